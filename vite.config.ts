@@ -21,15 +21,16 @@ const FIRST_FILES = [
  */
 const SHARED_FILES = [
   {
-    name: 'money',
-    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/apply-factors)\.|\/i18n\/storage-text\./,
-    priority: 0.9,
+    name: 'formats',
+    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share))\.|\/i18n\/storage-text\.|\/messages\/(format-share|locale\/format-day)\./,
+    priority: 0.95,
   },
   {
     name: 'api',
-    test: /\/web\/(platform\/(api\/|i18n\/(day|moment)-text\.)|ui\/notice\.)|\/domain\/(markets\/market-date|trades\/trade-clock)\./,
+    test: /\/web\/(platform\/(api\/|i18n\/(day|moment)-text\.)|ui\/notice\.)/,
     priority: 0.9,
   },
+  { name: 'dates', test: /\/domain\/(markets\/market-date|trades\/trade-clock)\./, priority: 0.9 },
   { name: 'field', test: /\/web\/ui\/text-field\./, priority: 0.9 },
   {
     name: 'session',

@@ -24,6 +24,7 @@ export const isInstalled = ({ programs }) => Object.values(programs).every(findP
 export function getProgram(name) {
   const engine = ENGINES.find(({ programs }) => name in programs)
   const path = engine && findProgram(engine.programs[name])
-  if (!path) throw new Error(`${engine?.name ?? name} is not installed: apt-get install ${engine?.packages}`)
+  if (!path)
+    throw new Error(`${engine?.name ?? name} isn’t installed. Run: apt-get install ${engine?.packages}`)
   return path
 }

@@ -84,7 +84,9 @@ export function playwright(label) {
 export function engines({ isRequired }) {
   for (const { name, packages } of ENGINES.filter((engine) => !isInstalled(engine))) {
     const verdict = isRequired ? 'FAIL' : '–   '
-    say(`${verdict} money paths in ${name}: not tested, it is not installed (apt-get install ${packages})`)
+    say(
+      `${verdict} money paths in ${name}: not tested because it isn’t installed (apt-get install ${packages})`,
+    )
     if (isRequired) add(BROKEN)
   }
   const installed = ENGINES.filter(isInstalled)

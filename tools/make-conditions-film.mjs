@@ -99,7 +99,7 @@ async function paintFrames(folder) {
 function encode(name, input, options) {
   const path = join(TARGET, name)
   const { status, error, stderr } = spawnSync('ffmpeg', ['-y', '-v', 'error', ...input, ...options, path])
-  if (status !== 0) fail(`ffmpeg did not make ${name}: ${error?.message ?? stderr}`)
+  if (status !== 0) fail(`ffmpeg couldn’t create ${name}: ${error?.message ?? stderr}`)
   const { size } = statSync(path)
   if (size > MAX_BYTES) fail(`${name} is too large: ${size} bytes`)
   say(`${name}: ${Math.ceil(size / 1024)} kB`)

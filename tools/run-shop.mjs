@@ -77,7 +77,7 @@ export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The shop did not start (${code}):\n${output}`)))
+    child.once('exit', (code) => reject(new Error(`The shop didn’t start (${code}):\n${output}`)))
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   await ready

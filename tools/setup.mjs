@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listMissingPackages } from './dictionaries.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -71,7 +72,7 @@ export function ensureInstalled() {
   })
   if (status !== 0)
     fail(
-      `The dependencies could not be installed:\n${`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-12).join('\n')}`,
+      `The dependencies couldn’t be installed:\n${`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-12).join('\n')}`,
     )
   if (!existsSync(NODE))
     fail(
@@ -119,20 +120,45 @@ const CHROMIUM_PATHS = [
 const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path))
 
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const installPackages = (packages) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-q'], { quiet: true, env })
+  const install = (names) =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { quiet: true, env })
+  return packages.some((names) => install(names).status === 0)
+}
+
+/**
+ * Debian's spell checker and dictionaries, installed for root where they are missing. Without them the spelling tests fail
+ * and say what to install: nothing is skipped.
+ */
+export function ensureDictionaries() {
+  const missing = listMissingPackages()
+  if (missing.length === 0 || !isDebianRoot()) return
+  const startedAt = Date.now()
+  say('Installing dictionaries from Debian (once; a few seconds) …')
+  const isInstalled = installPackages([missing])
+  say(
+    isInstalled
+      ? `Dictionaries installed (${seconds(startedAt)}).`
+      : 'The dictionaries couldn’t be installed.',
+  )
+}
+
 /** The system's Chromium. Root on Debian gets it installed; everyone else gets a hint on how to install it. */
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebianRoot) {
+  if (isDebianRoot()) {
     const startedAt = Date.now()
     say('Installing Chromium from Debian (once; about a minute) …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    run('apt-get', ['update', '-q'], { quiet: true, env })
-    const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']
     // Older releases only have the full browser.
-    const { status } = run('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, env })
-    if (status !== 0) run('apt-get', [...install, 'chromium'], { quiet: true, env })
+    installPackages([
+      ['fonts-liberation', 'chromium-headless-shell'],
+      ['fonts-liberation', 'chromium'],
+    ])
     say(`Chromium installed (${seconds(startedAt)}).`)
   }
   return (

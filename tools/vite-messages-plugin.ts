@@ -6,7 +6,8 @@ import { TEXT_SETS, type TextSet } from '#messages/text-set.ts'
 
 const PREFIX = 'virtual:messages/'
 
-const compile = (id: TextSet) => compileMessages(TEXTS[id])
+/** The name of a set begins with its language; only Austria has the market's name, and German binds nothing. */
+const compile = (id: TextSet) => compileMessages(TEXTS[id], id)
 
 /** The texts of one part of the shop. */
 const selectPart = (id: TextSet, part: string) =>

@@ -21,7 +21,8 @@ export interface ClarificationData {
 /** The data of each screen. Screens that are not listed need none. */
 export interface ScreenData {
   home: HomeData
-  content: { readonly page: ContentPage }
+  /** `hasExampleData`: the page names a company that is made up, because the operator has not described theirs yet. */
+  content: { readonly page: ContentPage; readonly hasExampleData: boolean }
   b2bLandingpage: { readonly page: ContentPage }
   sell: SellData
   overview: OverviewData

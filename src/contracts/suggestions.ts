@@ -8,7 +8,7 @@ export const SUGGESTIONS_QUERY = z.object({
     .string()
     .min(1)
     .max(MAX_SEARCH_LENGTH)
-    .refine(hasNoControlCharacters, 'must not have control characters'),
+    .refine(hasNoControlCharacters, 'must not contain control characters'),
 })
 
 const RANGE = z.tuple([z.number().int().min(0), z.number().int().min(0)])

@@ -1,7 +1,6 @@
 import type { Market } from '#domain/markets/market.ts'
 import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
-import { CONTACT_MAIL } from './contact-mail.ts'
 
 export const en = {
   id: 'en',
@@ -17,7 +16,6 @@ export const en = {
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],
   asksIdentityDocument: false,
-  contactMail: CONTACT_MAIL,
   helpDeskSubjects: [],
   flags: {
     newsletter: false,

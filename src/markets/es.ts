@@ -2,7 +2,6 @@ import { SUBJECTS_WITH_VOUCHER } from '#domain/markets/help-desk-subject.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
-import { CONTACT_MAIL } from './contact-mail.ts'
 
 export const es = {
   id: 'es',
@@ -18,7 +17,6 @@ export const es = {
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],
   asksIdentityDocument: false,
-  contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_WITH_VOUCHER,
   flags: {
     newsletter: true,

@@ -159,11 +159,6 @@ describe('the settings of each market', () => {
     expect(codes[13]).toBe('DIRECT_DEBIT')
   })
 
-  it('share one help desk', () => {
-    const mails = MARKET_IDS.map((id) => JSON.stringify(MARKETS[id].contactMail))
-    expect(new Set(mails).size).toBe(1)
-  })
-
   it('only have a business landing page in Germany', () => {
     const withLanding = MARKET_IDS.filter((id) => MARKETS[id].b2bLandingPageCode !== null)
     expect(withLanding).toEqual(['de'])

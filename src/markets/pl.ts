@@ -2,7 +2,6 @@ import { SUBJECTS_SHORT } from '#domain/markets/help-desk-subject.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
-import { CONTACT_MAIL } from './contact-mail.ts'
 
 export const pl = {
   id: 'pl',
@@ -18,7 +17,6 @@ export const pl = {
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER],
   asksIdentityDocument: false,
-  contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_SHORT,
   flags: {
     newsletter: false,

@@ -10,12 +10,15 @@ it.each([
   ['de', 'Kameras', 'Kameras verkaufen'],
   ['en', 'Cameras', 'Sell cameras'],
   ['it', 'Fotocamere', 'Vendi fotocamere'],
-  ['pl', 'Aparaty', 'Sprzedaj: aparaty'],
-  ['es', 'Cámaras', 'Cámaras: vende y cobra'],
+  ['pl', 'Aparaty', 'Sprzedaj używane aparaty'],
+  ['es', 'Cámaras', 'Vende tus cámaras'],
 ] as const satisfies [MarketId, string, string][])(
   'in %s the page for %s is called "%s"',
   (market, name, title) => {
-    const translate = createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+    const translate = createTranslate(
+      compileMessages(MESSAGES[market], MARKETS[market].locale),
+      MARKETS[market].locale,
+    )
     expect(formatCategoryTitle(translate, MARKETS[market].locale, name)).toBe(title)
   },
 )

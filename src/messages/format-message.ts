@@ -1,5 +1,6 @@
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format'
 import { getDateTimeFormat, getNumberFormat, getPluralRules } from './intl-formats.ts'
+import { elideArticles } from './locale/elide-articles.ts'
 import type { MessageKey } from './message-key.ts'
 
 /** Precompiled messages, which need no parser in the browser. */
@@ -16,12 +17,12 @@ export const createTranslate =
   <Key extends string = MessageKey>(messages: CompiledMessages<Key>, locale: string): Translate<Key> =>
   (key, values) => {
     const message = messages[key]
-    return typeof message === 'string'
-      ? message
-      : String(
-          formatCompiled<string>(message, locale, values, {
-            formatters: FORMATTERS,
-            timeZone: 'Europe/Berlin',
-          }),
-        )
+    if (typeof message === 'string') return message
+    const text = String(
+      formatCompiled<string>(message, locale, values, {
+        formatters: FORMATTERS,
+        timeZone: 'Europe/Berlin',
+      }),
+    )
+    return locale === 'it-IT' ? elideArticles(text) : text
   }

@@ -4,7 +4,7 @@ import { createTranslate } from '#messages/format-message.ts'
 import { formatPageTitle, TITLE_LENGTH } from '#messages/format-page-title.ts'
 import { MESSAGES } from '#messages/messages.ts'
 
-const translate = createTranslate(compileMessages(MESSAGES.en), 'en-IE')
+const translate = createTranslate(compileMessages(MESSAGES.en, 'en-IE'), 'en-IE')
 
 it('a title is followed by the shop’s name', () => {
   expect(formatPageTitle(translate, 'Contact', 'Brand')).toBe('Contact – Brand')

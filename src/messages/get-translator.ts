@@ -14,7 +14,7 @@ export function getTranslator(
   const set = selectTextSet(id, audience)
   const known = translators.get(set)
   if (known) return known
-  const translate = createTranslate(compileMessages(TEXTS[set]), locale)
+  const translate = createTranslate(compileMessages(TEXTS[set], locale), locale)
   translators.set(set, translate)
   return translate
 }

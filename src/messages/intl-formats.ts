@@ -1,5 +1,5 @@
 /** Creating a format takes a cheap phone ten milliseconds and more; using it takes next to nothing. */
-const memoise = <Args extends unknown[], Formatter>(create: (...args: Args) => Formatter) => {
+export const memoise = <Args extends unknown[], Formatter>(create: (...args: Args) => Formatter) => {
   const created = new Map<string, Formatter>()
   return (...args: Args): Formatter => {
     const id = JSON.stringify(args)

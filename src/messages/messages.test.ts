@@ -10,7 +10,7 @@ import { MESSAGES } from '#messages/messages.ts'
 const withText = (key: MessageKey, text: string): Messages => ({ ...MESSAGES.en, [key]: text })
 
 const translateText = (text: string, locale: string) => {
-  const translate = createTranslate(compileMessages(withText('PAGE_TITLE', text)), locale)
+  const translate = createTranslate(compileMessages(withText('PAGE_TITLE', text), locale), locale)
   return (values?: Parameters<typeof translate>[1]) => translate('PAGE_TITLE', values)
 }
 
@@ -21,14 +21,17 @@ const COUNT = 1_234
 
 describe('texts of the shop', () => {
   it.each(MARKET_IDS)('of %s show every value, and no syntax', (id) => {
-    const translate = createTranslate(compileMessages(MESSAGES[id]), MARKETS[id].locale)
+    const translate = createTranslate(compileMessages(MESSAGES[id], MARKETS[id].locale), MARKETS[id].locale)
     // `Object.entries` widens the keys.
     for (const [key, text] of Object.entries(MESSAGES[id]) as [MessageKey, string][]) {
       const names = listPlaceholders(text)
       const shown = translate(key, {
         count: COUNT,
         days: COUNT,
+        hours: COUNT,
+        years: COUNT,
         excess: COUNT,
+        firstName: 'Zofia',
         minutes: COUNT,
         total: COUNT,
         upheld: COUNT,
@@ -73,7 +76,7 @@ describe('texts of the shop', () => {
   })
 
   it('show a value unchanged, whatever it contains', () => {
-    const translate = createTranslate(compileMessages(MESSAGES.en), 'en-IE')
+    const translate = createTranslate(compileMessages(MESSAGES.en, 'en-IE'), 'en-IE')
     fc.assert(
       fc.property(fc.string(), (title) => {
         expect(translate('PAGE_TITLE', { title, brand: '{title}' })).toBe(`${title} – {title}`)
@@ -84,7 +87,7 @@ describe('texts of the shop', () => {
   it.each(['an open {brace', '{count, plural, one {no other form}}', '{count, unheardOf}', '<b>an open tag'])(
     'with a syntax error stop the build and name the key: %s',
     (text) => {
-      expect(() => compileMessages(withText('HEADER_MENU', text))).toThrow(
+      expect(() => compileMessages(withText('HEADER_MENU', text), 'en-IE')).toThrow(
         `Message HEADER_MENU is not valid ICU: ${text}`,
       )
     },

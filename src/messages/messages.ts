@@ -18,5 +18,5 @@ export const MESSAGES: Readonly<Record<MarketId, Messages>> = { at, de, en, es, 
 export const TEXTS: Readonly<Record<TextSet, Messages>> = {
   ...MESSAGES,
   'de-business': { ...de, ...deBusiness },
-  'at-business': { ...at, ...deBusiness, ...atBusiness },
+  'at-business': { ...at, ...atBusiness },
 }

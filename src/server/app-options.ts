@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly isDevelopment?: boolean
   /** How many web processes answer, this one included; one by default. Each allows its part of the page limits. */
   readonly processCount?: number
-  /** Whom to write to about a weakness; by default the brand's address. */
+  /** Whom to write to about a weakness; by default the company's address. */
   readonly securityContact?: string | undefined
   /** Whether the process cannot keep up; by default it always can. */
   readonly load?: LoadShedding

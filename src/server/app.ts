@@ -10,9 +10,9 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { AppOptions } from './app-options.ts'
+import { getCompany } from './config/company.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
 import { OWN_TRACKING } from './config/read-tracking.ts'
 import type { CacheScope } from './http/cache-scope.ts'
@@ -28,6 +28,7 @@ import { BASE_SECURITY_HEADERS } from './http/security-headers.ts'
 import { createForwardingWatch } from './http/untrusted-forwarding.ts'
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { type ContentService, createContentService } from './modules/content/content.service.ts'
+import { createShopFacts } from './modules/facts/shop-facts.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
 import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
@@ -111,7 +112,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   const isListedHost = createHostListing(options.hosts.table, isPublic)
   const catalogue = createCatalogueService({ engine: search, log: fastify.log, now })
+  const facts = createShopFacts()
   const content = createContentService(options.cms, {
+    facts,
     maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
     now,
     listCategoryUrls: (market) =>
@@ -141,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       search,
       catalogue,
       content,
+      facts,
       questions: createQuestions(DATA_FOLDER),
       cache,
       metrics,
@@ -150,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       isDevelopment: options.isDevelopment ?? false,
       processCount: options.processCount ?? 1,
       load: options.load ?? NO_SHEDDING,
-      securityContact: options.securityContact ?? `mailto:${BRAND.securityMail}`,
+      securityContact: options.securityContact ?? `mailto:${getCompany().securityMail}`,
     }),
   )
   await fastify.ready()
@@ -167,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     warn: (peer) =>
       fastify.log.warn(
         { peer },
-        'forwarded headers from a peer that is not in TRUSTED_PROXIES: if it is your proxy, all its visitors count as one',
+        'a peer that isn’t in TRUSTED_PROXIES sent forwarded headers; if it’s your proxy, add it, or all its visitors count as one',
       ),
   })
   const app: App = {

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { requireShopDatabase } from './commands/command.ts'
+import { reportCommandFailure, UsageError } from './commands/report-command-failure.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
-import { reportStartupFailure } from './config/report-startup-failure.ts'
 import { StartupError } from './config/startup-error.ts'
 import { type ImportReport, importCatalogue } from './modules/catalogue/importing/import-catalogue.ts'
 import { ImportFileError, readImportFile } from './modules/catalogue/importing/read-import-file.ts'
 
-const USAGE = 'Usage: npm run catalogue -- import <file.csv|file.json> [--partial]'
+const USAGE = `Usage: npm run catalogue -- import <file.csv|file.json> [--partial]
+
+  import <file>   Add or update the devices in a CSV or JSON file
+  --partial       Import the valid rows even if others have errors`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -19,11 +22,11 @@ function report({ good, bad, saved }: ImportReport): void {
   ]
   for (const { line, text } of lines.sort((left, right) => left.line - right.line))
     say(`line ${line}: ${text}`)
-  say(`${good.length + bad.length} rows: ${good.length} good, ${bad.length} bad.`)
+  say(`${good.length + bad.length} rows: ${good.length} valid, ${bad.length} with errors.`)
   if (saved) {
     const lists = saved.repriced.length > 0 ? ` New price lists: ${saved.repriced.join(', ')}.` : ''
-    say(`${saved.created} devices are new, ${saved.updated} were updated.${lists}`)
-  } else say('Nothing was imported. Fix the rows above, or use --partial to import the good ones.')
+    say(`${saved.created} devices added, ${saved.updated} updated.${lists}`)
+  } else say('Nothing was imported. Fix the rows above, or use --partial to import the valid ones.')
 }
 
 async function connect(): Promise<pg.Client> {
@@ -50,17 +53,17 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { partial: { type: 'boolean', default: false } } })
   } catch {
-    throw new StartupError(USAGE)
+    throw new UsageError(USAGE)
   }
 }
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   const [command, path, ...rest] = positionals
-  if (command !== 'import' || !path || rest.length > 0) throw new StartupError(USAGE)
+  if (command !== 'import' || !path || rest.length > 0) throw new UsageError(USAGE)
   await importFile(path, values.partial).catch((error: unknown) => {
     throw error instanceof ImportFileError ? new StartupError(error.message) : error
   })
 }
 
-run().catch(reportStartupFailure)
+run().catch(reportCommandFailure)

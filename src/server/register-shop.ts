@@ -43,6 +43,7 @@ import { createControllingService } from './modules/controlling/controlling.serv
 import { createRequestCounter } from './modules/counters/count-requests.ts'
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
+import type { ShopFacts } from './modules/facts/shop-facts.ts'
 import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { guestsRoutes } from './modules/guests/guests.routes.ts'
 import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
@@ -107,6 +108,7 @@ export interface ShopParts {
   readonly search: SearchEngine
   readonly catalogue: CatalogueService
   readonly content: ContentService
+  readonly facts: ShopFacts
   readonly questions: Questions
   readonly cache: HtmlCache
   readonly metrics: Metrics
@@ -135,6 +137,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     {
       content,
       catalogue,
+      facts: parts.facts,
       findClarification: clarification.find,
       findSubscription: newsletter.find,
       findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),

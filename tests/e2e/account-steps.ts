@@ -13,6 +13,7 @@ import {
 } from '#contracts/api-paths.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Trade } from '#contracts/trades.ts'
+import { RESET_HOURS } from '#domain/customers/sign-in-periods.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import {
   type CorrespondenceKey,
@@ -198,7 +199,7 @@ export async function requestPasswordReset(visit: Visit, email: string): Promise
   await openScreen(visit, 'accountPasswordForgot')
   await submitForm(visit, { fields: { FIELD_EMAIL: email }, submit: 'FORGOT_SUBMIT' })
   await expect(locateHeadline(visit, 'FORGOT_DONE')).toBeFocused()
-  await expect(visit.page.getByText(visit.t('FORGOT_DONE_TEXT', { email }))).toBeVisible()
+  await expect(visit.page.getByText(visit.t('FORGOT_DONE_TEXT', { email, hours: RESET_HOURS }))).toBeVisible()
 }
 
 export async function resetPassword(visit: Visit, link: string, password: string): Promise<void> {

@@ -42,7 +42,7 @@ async function findCrack(browser: Browser, hand: TradeHand, { tradeNumber }: Sal
   const bench = await openDesk(browser, hand, 'inspector')
   await inspect(bench, tradeNumber, 'cracked')
   const outcome = await readOutcome(bench)
-  await bench.getByRole('button', { name: 'Send counter-offer' }).click()
+  await bench.getByRole('button', { name: 'Send new offer' }).click()
   await openQueue(bench, 'Waiting')
   await expect(bench.getByRole('link', { name: `${tradeNumber}-1` })).toBeVisible()
   for (const place of [door, bench]) await place.context().close()

@@ -61,8 +61,8 @@ test('undone, the device is where it was, with the focus', async ({ page, urlOf 
   await page.getByRole('button', { name: 'Apple iPhone 13 entfernen' }).click()
   await locateUndo(page).click()
   await expect(page.getByRole('link', { name: 'Apple iPhone 13', exact: true })).toBeFocused()
-  await expect(locateStatus(page, 'Wieder dabei')).toHaveText(
-    `Wieder dabei: Apple iPhone 13. Wir zahlen dir: ${formatEuros(newer.price + older.price)}`,
+  await expect(locateStatus(page, 'wieder dabei')).toHaveText(
+    `Apple iPhone 13 ist wieder dabei. Wir zahlen dir: ${formatEuros(newer.price + older.price)}`,
   )
   expect((await readStoredCart(page)).offerIds).toEqual([newer.offerId, older.offerId])
 })

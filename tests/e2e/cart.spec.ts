@@ -115,7 +115,7 @@ test('a private sale has at most 50 devices, and the cart says so before the che
   for (const device of devices) phones.push({ ...(await offerPhone(page, shopUrl, device)), quantity: 10 })
   await storeCart(page, shopUrl, phones)
   await page.goto(`${shopUrl}/checkout`)
-  const notice = page.getByRole('status').filter({ hasText: 'Ein Verkauf hat höchstens 50 Geräte' })
+  const notice = page.getByRole('status').filter({ hasText: 'Höchstens 50 Geräte pro Verkauf' })
   await expect(notice).toContainText('Du hast 60 Geräte ausgewählt. Nimm 10 Geräte heraus')
   await expect(locateNextButton(page)).toBeDisabled()
   await page.goto(`${shopUrl}/checkout#review`)

@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       expectedErrors.push(NOT_FOUND_NOTICE)
       const response = await page.goto(urlOf('de', '/produkte/apple-iphone-13-prro-maxx'))
       expect(response?.status()).toBe(404)
-      const nearest = page.getByRole('region', { name: 'Vielleicht meinst du eines davon' })
+      const nearest = page.getByRole('region', { name: 'Meintest du eines davon?' })
       await nearest.getByRole('link', { name: /^Apple iPhone 13 Pro Max/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: /^Apple iPhone 13 Pro Max/ })).toBeVisible()
     })

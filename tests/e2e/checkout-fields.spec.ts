@@ -277,7 +277,7 @@ test('a customer finds address, birth date and payout account of the last sale i
   const seller = createSeller(visit)
   await expect(locateField(visit, 'FIELD_STREET')).toHaveValue(`${seller.street} ${seller.houseNumber}`)
   await expect(locateField(visit, 'FIELD_BIRTH_DATE')).not.toHaveValue('')
-  await expect(page.getByRole('radio', { name: /Hinterlegtes Konto/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Gespeichertes Auszahlungskonto/ })).toBeChecked()
   // Everything is saved, so nothing is offered to be saved.
   await expect(page.getByRole('checkbox', { name: visit.t('SAVE_DETAILS') })).toHaveCount(0)
   await locateButton(visit, 'DETAILS_CONTINUE').click()

@@ -92,7 +92,7 @@ test('submitting again after a lost answer leads to the same sale', async ({
 
 for (const { way, count } of [
   { way: 'Verkauf ansehen', count: 1 },
-  { way: 'Noch einen Verkauf abschließen', count: 2 },
+  { way: 'Weiteren Verkauf abschließen', count: 2 },
 ])
   test(`editing a sale after a lost answer finds the existing sale: ${way}`, async ({
     page,
@@ -109,7 +109,7 @@ for (const { way, count } of [
     await locateNextButton(page).click()
     await locateSubmitButton(page).click()
     const [first = ''] = await listTrades(email)
-    await expect(locateNotice(page, `mit den Daten deines ersten Versuchs: Nummer ${first}.`)).toBeVisible()
+    await expect(locateNotice(page, `Die Verkaufsnummer ist ${first}.`)).toBeVisible()
     await page.getByRole('button', { name: way }).click()
     const number = await readTradeNumberOnPage(page)
     const made = await listTrades(email)
@@ -164,8 +164,8 @@ test('an error that only the server finds is shown, and its field gets the focus
   await locateSubmitButton(page).click()
   const birthDate = locateField(page, 'Geburtsdatum')
   await expect(birthDate).toBeFocused()
-  await expect(birthDate).toHaveAccessibleDescription(/Verkaufen kannst du hier ab 18 Jahren/)
-  await expect(locateNotice(page, 'Ein Feld stimmt noch nicht')).toBeVisible()
+  await expect(birthDate).toHaveAccessibleDescription(/Verkaufen kannst du ab 18 Jahren/)
+  await expect(locateNotice(page, 'Bitte prüf noch ein Feld')).toBeVisible()
   expect(await listTrades(email)).toEqual([])
   await birthDate.fill('23.04.1990')
   await locateNextButton(page).click()
@@ -183,7 +183,7 @@ test('offers that expire at the last moment lead back to the cart with the new p
   await expireOffers((await readStoredCart(page)).offerIds)
   await locateSubmitButton(page).click()
   const note = page.getByRole('status').filter({ hasText: texts.REPRICED_TITLE })
-  await expect(note.getByRole('listitem')).toHaveText(/Das Angebot war abgelaufen. Der Preis bleibt gleich/)
+  await expect(note.getByRole('listitem')).toHaveText(/Angebot abgelaufen. Der Preis bleibt gleich/)
   await locateNextButton(page).click()
   await locateNextButton(page).click()
   // A new price needs a new confirmation.

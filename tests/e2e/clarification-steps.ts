@@ -51,7 +51,7 @@ export interface TestClarification extends OpenedClarification {
 
 /** The texts of a market. */
 export const createTranslator = (market: MarketId): Translate =>
-  createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+  createTranslate(compileMessages(MESSAGES[market], MARKETS[market].locale), MARKETS[market].locale)
 
 /** A sale with an open clarification. */
 export async function createClarification(

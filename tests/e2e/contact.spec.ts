@@ -15,7 +15,7 @@ const MESSAGE = 'Wo bleibt mein Geld? Es sind schon zehn Tage.'
 const buildContactPath = (market: MarketId, search = '') => buildPath(MARKETS[market], 'contact') + search
 
 const createTranslator = (market: MarketId) =>
-  createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+  createTranslate(compileMessages(MESSAGES[market], MARKETS[market].locale), MARKETS[market].locale)
 
 /** The form on a market's contact page; the footer has other fields. */
 function locateForm(page: Page, market: MarketId) {

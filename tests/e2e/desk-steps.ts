@@ -13,7 +13,7 @@ import { expect } from './shop-test.ts'
 
 const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: PHONE_JPEG }
 
-const GLASS = 'What does the glass look like, front and back?'
+const GLASS = 'What’s the glass like, front and back?'
 
 const AS_NEW = {
   Storage: '128 GB',
@@ -22,12 +22,12 @@ const AS_NEW = {
   'Are all account locks removed?': 'Yes',
   'Is the battery swollen?': 'No',
   'Does everything on your phone work?': 'Yes',
-  [GLASS]: 'No crack, no chip',
-  'Does the test picture show spots, lines, burn-in or a colour cast?': 'Clean picture',
-  'What battery health do the settings show?': '90% or more',
+  [GLASS]: 'No cracks or chips',
+  'Can you see spots, lines, burn-in or a colour tint?': 'Clean picture',
+  'What battery health does it show in Settings?': '90% or more',
   'Has your phone had liquid damage?': 'No',
   'Has your phone been opened or repaired?': 'Never',
-  'Is your phone SIM-locked to one operator?': 'No',
+  'Is your phone locked to one network?': 'No',
 }
 
 export const buildDeskUrl = (path: string): string => `${process.env.DESK_URL}${path}`
@@ -93,7 +93,7 @@ export async function openQueue(page: Page, name: string): Promise<void> {
 /** Books in a parcel, with its weight and a photo. */
 export async function bookIn(page: Page, tradeNumber: string): Promise<void> {
   await page.goto(buildDeskUrl('/desk/arrivals'))
-  await page.getByLabel('Tracking number or trade number').fill(tradeNumber)
+  await page.getByLabel('Tracking number or sale number').fill(tradeNumber)
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, `Book in ${tradeNumber}`)).toBeVisible()
   const weight = page.getByLabel('Weight in grams')
@@ -120,7 +120,7 @@ async function answerAll(page: Page, found: Readonly<Record<string, string>> = {
 export async function inspect(page: Page, tradeNumber: string, glass: 'cracked' | 'as sold'): Promise<void> {
   await page.goto(buildDeskUrl(`/desk/items/${tradeNumber}/1/inspection`))
   await page.getByRole('button', { name: 'Start inspection' }).click()
-  await page.getByLabel('IMEI if there is one').fill(`SN-${tradeNumber}`)
+  await page.getByLabel('IMEI, if it has one').fill(`SN-${tradeNumber}`)
   await answerAll(page, glass === 'cracked' ? { [GLASS]: 'Front cracked' } : {})
   if (glass === 'cracked') await locateQuestion(page, GLASS).getByLabel('Photos').setInputFiles(PHOTO)
   await page.getByRole('button', { name: 'Check and save photos' }).click()
@@ -141,7 +141,7 @@ export interface DeskOutcome {
 export async function readOutcome(page: Page): Promise<DeskOutcome> {
   const [quoted = '', price = ''] = await page.getByRole('definition').allInnerTexts()
   const row = page.getByRole('row').filter({ hasText: GLASS })
-  await expect(row.getByRole('cell')).toContainText([GLASS, 'No crack, no chip', 'Front cracked', '', ''])
+  await expect(row.getByRole('cell')).toContainText([GLASS, 'No cracks or chips', 'Front cracked', '', ''])
   const effect = await row.getByRole('cell').last().innerText()
   return { quotedInCents: toCents(quoted), priceInCents: toCents(price), effectInCents: toCents(effect) }
 }
@@ -174,7 +174,7 @@ async function createBatch(page: Page, { reference, amountInCents, currency }: D
   await expect(locateHeading(page, 'Batches created')).toBeVisible()
   const batch = page.getByRole('row').filter({ hasText: 'Bank' }).filter({ hasText: currency })
   await batch.getByRole('link').click()
-  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('not ordered')
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Not ordered yet')
 }
 
 /** Someone who neither inspected the device nor prepared the batch. */
@@ -203,7 +203,7 @@ export async function payOut(page: Page, approver: Page, due: Due): Promise<void
   await openQueue(page, 'Payouts')
   const answer = Buffer.from(buildAnswerTable([[reference, 'confirmed']]))
   const upload = { name: 'answer.csv', mimeType: 'text/csv', buffer: answer }
-  await page.getByLabel('Response from the bank').setInputFiles(upload)
+  await page.getByLabel('File from the bank').setInputFiles(upload)
   await page.getByRole('button', { name: 'Import bank response' }).click()
   await expect(locateHeading(page, 'Bank response imported')).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText(`1: ${reference}`)

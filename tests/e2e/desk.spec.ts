@@ -21,12 +21,12 @@ async function answerAll(page: Page, found: Readonly<Record<string, string>> = {
     'Are all account locks removed?': 'Yes',
     'Is the battery swollen?': 'No',
     'Does everything on your phone work?': 'Yes',
-    'What does the glass look like, front and back?': 'No crack, no chip',
-    'Does the test picture show spots, lines, burn-in or a colour cast?': 'Clean picture',
-    'What battery health do the settings show?': '90% or more',
+    'What’s the glass like, front and back?': 'No cracks or chips',
+    'Can you see spots, lines, burn-in or a colour tint?': 'Clean picture',
+    'What battery health does it show in Settings?': '90% or more',
     'Has your phone had liquid damage?': 'No',
     'Has your phone been opened or repaired?': 'Never',
-    'Is your phone SIM-locked to one operator?': 'No',
+    'Is your phone locked to one network?': 'No',
   }
   for (const [name, text] of Object.entries({ ...best, ...found }))
     await locateQuestion(page, name).getByLabel(text, { exact: true }).check()
@@ -36,7 +36,7 @@ test('a parcel is booked in with scanner, scales and camera', async ({ page, han
   const { tradeNumber } = await createTradeIn(hand, 'IN_TRANSIT')
   await signIn(page, hand, 'inspector')
   await page.goto(buildDeskUrl('/desk/arrivals'))
-  await expect(page.getByLabel('Tracking number or trade number')).toBeFocused()
+  await expect(page.getByLabel('Tracking number or sale number')).toBeFocused()
   await page.keyboard.type(tradeNumber.toLowerCase())
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, `Book in ${tradeNumber}`)).toBeVisible()
@@ -61,28 +61,28 @@ test('a device is inspected by keyboard and bought as quoted', async ({ page, ha
   const { tradeNumber } = await createTradeIn(hand, 'RECEIVED')
   await signIn(page, hand, 'inspector')
   await page.goto(buildDeskUrl('/desk/inspections'))
-  await expect(page.getByLabel('Trade or device number')).toBeFocused()
+  await expect(page.getByLabel('Sale or device number')).toBeFocused()
   await page.keyboard.type(`${tradeNumber}-1`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Start inspection' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('IMEI if there is one')).toBeFocused()
+  await expect(page.getByLabel('IMEI, if it has one')).toBeFocused()
   expect(await listViolations(page)).toEqual([])
   await page.keyboard.type(IMEI)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Storage: needs a valid answer')
+  await expect(page.getByRole('alert')).toContainText('Storage: needs an answer')
   await expect(locateQuestion(page, 'Storage').getByRole('radio').first()).toBeFocused()
   await answerAll(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Lock findings' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Everything is as declared.')).toBeVisible()
+  await expect(page.getByText('Everything is as the seller described it.')).toBeVisible()
   expect(await listViolations(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Buy at this price' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, 'Inspect')).toBeVisible()
   await page.goto(buildDeskUrl(`/desk/items/${tradeNumber}/1`))
-  await expect(page.getByText('accepted since')).toBeVisible()
+  await expect(page.getByText('Payout due, since')).toBeVisible()
   expect(await listViolations(page)).toEqual([])
 })
 
@@ -92,8 +92,8 @@ test('a flaw needs a photo, and the seller gets a counter-offer', async ({ page,
   await page.goto(buildDeskUrl(`/desk/items/${tradeNumber}/1/inspection`))
   await expect(page.getByRole('button', { name: 'Start inspection' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByLabel('IMEI if there is one').fill(IMEI)
-  const glass = 'What does the glass look like, front and back?'
+  await page.getByLabel('IMEI, if it has one').fill(IMEI)
+  const glass = 'What’s the glass like, front and back?'
   await answerAll(page, { [glass]: 'Front cracked' })
   await page.keyboard.press('Enter')
   await expect(page.getByText('No photo yet.')).toBeVisible()
@@ -105,9 +105,9 @@ test('a flaw needs a photo, and the seller gets a counter-offer', async ({ page,
   expect(await listViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Lock findings' }).click()
   const row = page.getByRole('row', { name: new RegExp(`^${glass.replace('?', '\\?')}`) })
-  await expect(row.getByRole('cell')).toContainText([glass, 'No crack, no chip', 'Front cracked', '', '-€'])
+  await expect(row.getByRole('cell')).toContainText([glass, 'No cracks or chips', 'Front cracked', '', '-€'])
   expect(await listViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Send counter-offer' }).click()
+  await page.getByRole('button', { name: 'Send new offer' }).click()
   await page.goto(buildDeskUrl('/desk/waiting'))
   await expect(page.getByRole('link', { name: `${tradeNumber}-1` })).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('an expired clarification link explains what to do', async ({ page, urlOf, 
   const response = await page.goto(urlOf('en', '/browser/clarification/id/short/trade/1'))
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
 })
 
 const BROKEN_PAYLOAD = '**/content/presse/_payload.json'

@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from './shop-test.ts'
 const IPHONE = '/produkte/apple-iphone-13'
 const LENS = '/produkte/canon-ef-50mm-f-1-8-stm'
 
-const COMPARE = 'Vergleichen: von makellos bis kaputt'
+const COMPARE = 'Alle Zustände vergleichen'
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
@@ -69,7 +69,7 @@ test.describe('the comparison', () => {
   }) => {
     await open(page, urlOf('de', IPHONE))
     await page.getByText(COMPARE).click()
-    const slider = page.getByRole('slider', { name: 'Zustand, von makellos bis kaputt' })
+    const slider = page.getByRole('slider', { name: 'Zustand, von makellos bis beschädigt' })
     await slider.focus()
     await page.keyboard.press('Home')
     const prices: number[] = []
@@ -125,7 +125,7 @@ test.describe('the screen check', () => {
     ])
     await expect(dialog).toBeHidden()
     await expect(start).toBeFocused()
-    await expect(page.getByText('Gib es oben beim Bild an.')).toBeVisible()
+    await expect(page.getByText('Gib es oben bei der Frage zum Bild an.')).toBeVisible()
   })
 
   test('fills the view, goes on with a tap and ends with its button', async ({ page, urlOf }) => {

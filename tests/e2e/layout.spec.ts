@@ -67,7 +67,7 @@ test.describe('for a visitor who has not decided about analytics', () => {
     })
     for (const path of ['/', '/content/agb', '/checkout']) {
       await page.goto(urlOf('de', path), { waitUntil: 'networkidle' })
-      await expect(page.getByRole('region', { name: 'Dürfen wir messen?' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Cookies und Statistik erlauben?' })).toBeVisible()
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {

@@ -50,7 +50,7 @@ test('a business uploads a list, corrects a row and sells the selected devices',
   await page.getByRole('button', { name: 'Ergebnis herunterladen' }).click()
   expect((await result).suggestedFilename()).toBe('result.csv')
 
-  await page.getByRole('checkbox', { name: /nicht sicher/ }).check()
+  await page.getByRole('checkbox', { name: /unsichere Zeile/ }).check()
   await expect(page.getByRole('heading', { name: '243 Geräte' })).toBeVisible()
   await page.getByRole('button', { name: 'Liste verkaufen' }).click()
   await expect(page.getByRole('heading', { name: 'Ihre Geräte' })).toBeVisible()
@@ -69,7 +69,7 @@ test('private visitors see the prices of a list and how to become a business cus
   await page.getByLabel('Oder die Zeilen hier einfügen').fill('iPhone 13;128\nGalaxy S21;128')
   await page.getByRole('button', { name: 'Preise berechnen' }).click()
   await expect(page.getByRole('heading', { name: '2 Geräte' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Firmenkonto anlegen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kundenkonto eröffnen' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Liste verkaufen' })).toHaveCount(0)
 })
 

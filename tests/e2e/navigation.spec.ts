@@ -116,7 +116,7 @@ async function openPhoneMenu(page: Page, home: string): Promise<Locator> {
   await page.goto(home)
   await waitForHydration(page)
   await page.getByText('Menü', { exact: true }).click({ force: true })
-  const menu = page.getByRole('navigation', { name: 'Gerätekategorien' })
+  const menu = page.getByRole('navigation', { name: 'Kategorien' })
   return menu.getByRole('link', { name: 'Objektive' })
 }
 

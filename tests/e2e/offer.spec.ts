@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const glass = locateFact(page, 'Kein Riss')
     await glass.getByText('Trifft nicht zu').click()
     await page.getByRole('button', { name: 'Preis anzeigen' }).click()
-    await expect(glass.getByRole('alert')).toHaveText(/^Wähle, was stimmt/)
+    await expect(glass.getByRole('alert')).toHaveText(/^Wähle, was zutrifft/)
     await glass.getByRole('radio', { name: /^Rückseite/ }).check()
     const works = locateFact(page, 'Alles funktioniert')
     await works.getByText('Trifft nicht zu').click()
@@ -134,8 +134,10 @@ test.describe('on a phone', () => {
     await goToFacts(page)
     const lock = locateFact(page, 'Keine Sperre')
     await lock.getByText('Trifft nicht zu').click()
-    await lock.getByRole('radio', { name: /nur ohne Sperre/ }).check()
-    await expect(lock.getByRole('alert')).toContainText('Mit Sperre können wir das Gerät nicht kaufen')
+    await lock.getByRole('radio', { name: /erst entsperren/ }).check()
+    await expect(lock.getByRole('alert')).toContainText(
+      'Mit Aktivierungssperre können wir das Gerät nicht kaufen',
+    )
     await expect(page.getByRole('button', { name: 'Preis anzeigen' })).toHaveCount(0)
     await lock
       .getByRole('alert')
@@ -169,18 +171,18 @@ test.describe('on a phone', () => {
     await expect(stop.getByRole('link', { name: 'Noch ein Gerät verkaufen' })).toBeVisible()
   })
 
-  test('below the smallest offer there is a recycling label instead', async ({ page, urlOf }) => {
+  test('below the smallest offer a seller can ask about recycling instead', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/produkte/apple-iphone-6?storage=16'))
     await waitForHydration(page)
-    await page.getByRole('radio', { name: /^Stark gebraucht|^Beschädigt/ }).click()
-    await page.getByRole('alert').getByRole('link', { name: 'Recycling-Etikett anfordern' }).click()
+    await page.getByRole('radio', { name: /^Beschädigt/ }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Nach Recycling fragen' }).click()
     await expect(page).toHaveURL(/subject=SHIPPING_LABEL/)
   })
 
   test('a few facts determine the condition', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/produkte/canon-eos-r6'))
     await waitForHydration(page)
-    await page.getByText('Unsicher? Ein paar Fakten genügen').click()
+    await page.getByText('Unsicher? Ein paar Fragen helfen').click()
     for (const answer of ['Nein', 'Ja', 'Nein'])
       await page.getByRole('button', { name: answer, exact: true }).click()
     await page.getByRole('button', { name: /Zustand/ }).click()

@@ -64,7 +64,7 @@ test.describe('the video about conditions', () => {
     await page.goto(urlOf('en', '/products/apple-iphone-13'))
     await waitForHydration(page)
     await expect(page.getByText('Not sure?')).toBeVisible()
-    await expect(page.getByText('as a film')).toHaveCount(0)
+    await expect(page.getByText('Watch the conditions')).toHaveCount(0)
   })
 })
 

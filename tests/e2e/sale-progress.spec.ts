@@ -116,8 +116,8 @@ const ENDS = [
     lead: /^Bitte schick nichts/,
     next: 'SALE_SELL_AGAIN',
   },
-  { state: 'EXPIRED', title: 'SALE_EXPIRED_TITLE', lead: /Preis des Tages/, next: 'SALE_SELL_AGAIN' },
-  { state: 'RETURNED', title: 'SALE_OVER_TITLE', lead: /Preis des Tages/, next: 'SALE_SELL_AGAIN' },
+  { state: 'EXPIRED', title: 'SALE_EXPIRED_TITLE', lead: /aktuellen Preis/, next: 'SALE_SELL_AGAIN' },
+  { state: 'RETURNED', title: 'SALE_OVER_TITLE', lead: /aktuellen Preis/, next: 'SALE_SELL_AGAIN' },
 ] as const
 
 for (const { state, title, lead, next } of ENDS)

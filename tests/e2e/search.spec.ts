@@ -110,7 +110,7 @@ test('a text without results gets advice, in the list and on the page', async ({
   ).toBeVisible()
   await expect(field).toHaveAttribute('aria-expanded', 'false')
   await field.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Dazu finden wir kein Gerät' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kein passendes Gerät gefunden' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Handys' })).toBeVisible()
 })
 

@@ -67,7 +67,7 @@ test('a signed offer is checked and explained without a network', async ({ page,
   const offer = page.getByRole('region', { name: TEXTS.SIGNED_OFFER_TITLE })
   await expect(offer.getByText(tradeNumber)).toBeVisible()
   await expect(offer.getByText(TEXTS.SIGNED_OFFER_RULE_NONE)).toBeVisible()
-  await expect(offer.getByText('Sind alle Kontosperren entfernt?')).toBeVisible()
+  await expect(offer.getByText('Sind alle Aktivierungssperren entfernt?')).toBeVisible()
   await expect(offer.getByText(formatEuros(totalInCents / 100)).first()).toBeVisible()
   await expect(locatePasteField(page)).toHaveValue(text)
   expect(asked).toEqual([])

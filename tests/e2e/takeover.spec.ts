@@ -143,7 +143,7 @@ test('whoever got the code as well is stopped by the seller, who needs no accoun
     .getByRole('status')
     .filter({ hasText: t('SALE_PAYOUT_DONE') })
   await expect(done).toBeVisible()
-  await expect(locatePayout(page).getByText(/frühestens ab/)).toBeVisible()
+  await expect(locatePayout(page).getByText(/frühestens am/)).toBeVisible()
 
   await page.goto(await readLink(hand, email, /https?:\/\/\S+\/not-me#\S+/))
   await expect(page.getByRole('heading', { level: 1, name: t('OBJECTION_TITLE') })).toBeVisible()

@@ -27,12 +27,12 @@ import { findViolations } from './violations.ts'
 
 const IPHONE = '/produkte/apple-iphone-13-mini'
 
-const locateBar = (page: Page) => page.getByRole('region', { name: 'Dürfen wir messen?' })
+const locateBar = (page: Page) => page.getByRole('region', { name: 'Cookies und Statistik erlauben?' })
 
 const answerConsent = (page: Page, name: 'Ja' | 'Nein') =>
   locateBar(page).getByRole('button', { name, exact: true }).click()
 
-const locateSettings = (page: Page) => page.getByRole('button', { name: 'Datenschutz-Einstellungen' })
+const locateSettings = (page: Page) => page.getByRole('button', { name: 'Cookies und Statistik' })
 
 const readDataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
 
@@ -170,7 +170,7 @@ test.describe('a visitor who has not decided', () => {
 
     await page.bringToFront()
     await locateSettings(page).click()
-    await expect(locateBar(page)).toContainText('erlaubt')
+    await expect(locateBar(page)).toContainText('zugestimmt')
     await answerConsent(page, 'Nein')
     await expect(locateSettings(page)).toBeFocused()
     expect(await listTrackingCookies(context)).toEqual([])
@@ -195,17 +195,17 @@ test.describe('on a small phone', () => {
   test.use({ consent: 'undecided', viewport: { width: 320, height: 640 } })
 
   for (const { market, path, title, more } of [
-    { market: 'de', path: IPHONE, title: 'Dürfen wir messen?', more: 'Mehr' },
+    { market: 'de', path: IPHONE, title: 'Cookies und Statistik erlauben?', more: 'Mehr' },
     {
       market: 'pl',
       path: '/produkty/apple-iphone-13-mini',
-      title: 'Czy możemy mierzyć ruch?',
+      title: 'Cookies i statystyki',
       more: 'Więcej',
     },
     {
       market: 'fr',
       path: '/produits/apple-iphone-13-mini',
-      title: 'Pouvons-nous mesurer l’audience ?',
+      title: 'Accepter la mesure d’audience ?',
       more: 'En savoir plus',
     },
   ] as const) {

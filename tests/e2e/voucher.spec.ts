@@ -92,7 +92,7 @@ test('a refused voucher says why, and only the reason is reported to analytics',
     ['GIBT-ES-NICHT', texts.VOUCHER_UNKNOWN, 'UNKNOWN'],
     ['Grüße!', texts.VOUCHER_UNKNOWN, 'UNKNOWN'],
     ['VORBEI', texts.VOUCHER_EXPIRED, 'EXPIRED'],
-    ['AB-1000', `Dieser Gutschein gilt ab einer Summe von ${formatEuros(1_000)}.`, 'MIN'],
+    ['AB-1000', `Dieser Gutschein gilt für Verkäufe ab ${formatEuros(1_000)}.`, 'MIN'],
     ['NUR-OBJEKTIVE', texts.VOUCHER_CATEGORY, 'CATEGORY'],
     ['NUR-AGAN', texts.VOUCHER_MODE, 'MODE'],
   ] as const
@@ -129,10 +129,10 @@ test('a voucher follows the devices and is removed when its conditions are no lo
   await expect(locateTotal(page)).toHaveText(formatEuros(price * 10 + 10))
   await quantity.fill('1')
   await quantity.press('Enter')
-  await expect(locateCodeField(page)).toHaveAccessibleDescription(/ab einer Summe von/)
+  await expect(locateCodeField(page)).toHaveAccessibleDescription(/gilt für Verkäufe ab/)
   await expect(locateCodeField(page)).toHaveValue('AB-1000')
   await expect(quantity).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'ab einer Summe von' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'gilt für Verkäufe ab' })).toContainText(
     `Wir zahlen dir: ${formatEuros(price)}`,
   )
   await expect(locateTotal(page)).toHaveText(formatEuros(price))

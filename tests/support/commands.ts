@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 import type { Command } from '#server/commands/command.ts'
+import { describeCommandFailure } from '#server/commands/report-command-failure.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,6 +40,14 @@ export async function callCommand(command: Command, args: readonly string[], env
     return { ...ended, code: isDone ? 0 : 1 }
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
-    return { ...ended, code: 1, errors: `Not started: ${error.message}\n` }
+    return { ...ended, code: 1, errors: `${describeCommandFailure(error)}\n` }
   }
+}
+
+/** A refusal is one line that says why; how to use a command takes several. */
+export function expectRefusedCommand(errors: string, reason: string): void {
+  const [first, ...rest] = errors.trimEnd().split('\n')
+  const isUsage = reason.startsWith('Usage: ')
+  expect(first).toContain(isUsage ? reason : `Nothing changed: ${reason}`)
+  expect(rest.length > 0).toBe(isUsage)
 }

@@ -2,23 +2,24 @@ import { expect } from 'vitest'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { formatCalendarDay } from '#messages/locale/format-day.ts'
 import { QUESTIONS } from './inspection-rows.ts'
 import type { ReceivedMail } from './mail-server.ts'
 import type { MailedTrade } from './mailed-sellers.ts'
 import { buildSeller } from './sales.ts'
 import { MARKET_HOSTS } from './shop-hosts.ts'
 
-/** The market's word for a sale, and its format of dates and amounts. */
+/** The market's word for a sale, and its format of amounts. */
 const NOTATIONS: Readonly<
-  Record<MarketId, { sale: RegExp; separator: string; money: (units: string, cents: string) => string }>
+  Record<MarketId, { sale: RegExp; money: (units: string, cents: string) => string }>
 > = {
-  at: { sale: /Verkauf/, separator: '.', money: (units, cents) => `€ ${units},${cents}` },
-  de: { sale: /Verkauf/, separator: '.', money: (units, cents) => `${units},${cents} €` },
-  en: { sale: /\bsale\b/i, separator: '/', money: (units, cents) => `€${units}.${cents}` },
-  es: { sale: /\bventa\b/i, separator: '/', money: (units, cents) => `${units},${cents} €` },
-  fr: { sale: /\bvente\b/i, separator: '/', money: (units, cents) => `${units},${cents} €` },
-  it: { sale: /\bvendita\b/i, separator: '/', money: (units, cents) => `${units},${cents} €` },
-  pl: { sale: /sprzedaż|transakcja/i, separator: '/', money: (units, cents) => `${units},${cents} zł` },
+  at: { sale: /Verkauf/, money: (units, cents) => `€ ${units},${cents}` },
+  de: { sale: /Verkauf/, money: (units, cents) => `${units},${cents} €` },
+  en: { sale: /\bsale\b/i, money: (units, cents) => `€${units}.${cents}` },
+  es: { sale: /\bventa\b/i, money: (units, cents) => `${units},${cents} €` },
+  fr: { sale: /\bvente\b/i, money: (units, cents) => `${units},${cents} €` },
+  it: { sale: /\bvendita\b/i, money: (units, cents) => `${units},${cents} €` },
+  pl: { sale: /sprzedaż/i, money: (units, cents) => `${units},${cents} zł` },
 }
 
 export const LATE_BONUS = { EUR: 500, PLN: 2_000 } as const
@@ -42,8 +43,9 @@ export function expectText(mail: ReceivedMail, ...texts: readonly string[]) {
 export const formatAmount = (market: MarketId, cents: number): string =>
   NOTATIONS[market].money(String(Math.trunc(cents / 100)), String(cents % 100).padStart(2, '0'))
 
-export const formatDay = (market: MarketId, ...parts: readonly string[]): string =>
-  parts.join(NOTATIONS[market].separator)
+/** A date as mails write it. */
+export const formatDay = (market: MarketId, day: string, month: string, year: string): string =>
+  formatCalendarDay(MARKETS[market].locale, { day: Number(day), month: Number(month), year: Number(year) })
 
 export const readLinks = ({ parsed }: ReceivedMail): URL[] =>
   [...(parsed.html || '').matchAll(/href="([^"]+)"/g)].map(
@@ -78,7 +80,8 @@ function expectWellWritten({ market, tradeNumber }: MailedTrade, mail: ReceivedM
   expect(subject).toMatch(NOTATIONS[market].sale)
   expect(subject).toContain(tradeNumber)
   expect(mail.parsed.html).toContain(`<html lang="${MARKETS[market].locale}"`)
-  expectText(mail, 'Zofia')
+  // Polish would have to decline the name.
+  expectText(mail, market === 'pl' ? 'Dzień dobry' : 'Zofia')
   for (const text of [subject, ...readBodies(mail)])
     expect(text).not.toMatch(/[{}]|undefined|NaN|\[object|\b(?:MAIL|STATUS|PH|CONDITION|CLARIFICATION)_[A-Z]/)
 }

@@ -101,7 +101,7 @@ export const BAD_SOURCES: Refusal[] = [
   ['a list', buildBody('[]'), 400, 'source is not an object'],
   ['200 levels', buildBody(nest(200)), 400, 'source is nested too deeply'],
   ['3000 brackets', buildBody('['.repeat(3_000)), 400, 'source is nested too deeply'],
-  ['a text that is too long', buildTypedBody('x'.repeat(201)), 400, /text is longer than 200/],
+  ['a text that is too long', buildTypedBody('x'.repeat(201)), 400, /text must not be longer than 200/],
   ['NUL', buildTypedBody('iphone\u0000'), 400, /^Control characters in query\..*multi_match\.query$/],
   ['a line break', buildTypedBody('iphone\n13'), 400, /^Control characters in query\./],
   ['an escape sequence', buildTypedBody('\u001b[31m'), 400, /^Control characters in query\./],
@@ -182,7 +182,12 @@ export const BAD_SOURCES: Refusal[] = [
     'Unsupported query: sort',
   ],
   ['no order', buildQueryBody({ ...WHOLE_LIST, sort: 'id' }), 400, 'Unsupported query: sort'],
-  ['a page far away', buildQueryBody({ ...WHOLE_LIST, from: 10_001 }), 400, 'from is larger than 10000'],
+  [
+    'a page far away',
+    buildQueryBody({ ...WHOLE_LIST, from: 10_001 }),
+    400,
+    '"from" must not be larger than 10000',
+  ],
   ['a page before the first', buildQueryBody({ ...WHOLE_LIST, from: -1 }), 400, 'Unsupported query: from'],
   [
     'a query for groups',

@@ -49,7 +49,8 @@ export const EMPTY_CART: Cart = {
 }
 
 const CONSUMER_MAX_QUANTITY = 10
-const BUSINESS_MAX_QUANTITY = 500
+/** Of one device in one state, in a line of a business cart or a row of a list. */
+export const BUSINESS_MAX_QUANTITY = 500
 
 export const selectMaxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
   B2BMode ? BUSINESS_MAX_QUANTITY : CONSUMER_MAX_QUANTITY

@@ -3,7 +3,7 @@ import { computeCartTotalInCents, exceedsB2bCap } from './cart-total.ts'
 
 /** The most devices of one sale: a household empties its drawers with it, and one parcel still holds them. */
 const CONSUMER_MAX_DEVICES = 50
-const BUSINESS_MAX_DEVICES = 500
+export const BUSINESS_MAX_DEVICES = 500
 
 export const selectMaxDevices = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
   B2BMode ? BUSINESS_MAX_DEVICES : CONSUMER_MAX_DEVICES

@@ -1,6 +1,7 @@
 import { separateZip } from '#domain/markets/is-zip.ts'
 import { formatMarketDate, parseTypedDate } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { findCallingCode, group, PHONE_GROUPS } from './format-phone.ts'
 
 /**
  * How a text looks while it is typed: with the separators that people expect, put in as soon as the next character needs
@@ -8,17 +9,6 @@ import type { PublicMarket } from '#domain/markets/public-market.ts'
  */
 
 const BLANKS = /[\s\p{Cf}]/gu
-
-/** Splits a text into groups of these lengths; the last length repeats. */
-function group(text: string, lengths: readonly number[]): string {
-  const groups: string[] = []
-  for (let start = 0; start < text.length; ) {
-    const length = lengths[Math.min(groups.length, lengths.length - 1)] ?? text.length
-    groups.push(text.slice(start, start + length))
-    start += length
-  }
-  return groups.join(' ')
-}
 
 type DateMarket = Pick<PublicMarket, 'dateFormat'>
 
@@ -78,21 +68,11 @@ export function formatVatIdAsTyped(text: string): string {
   return /^[A-Z]{1,2}\d*$/.test(compact) ? group(compact, [2, 3]) : text
 }
 
-/** How numbers are grouped behind a calling code. Where area codes have any length, in groups that are easy to read. */
-const PHONE_GROUPS: Readonly<Record<string, readonly number[]>> = {
-  33: [1, 2],
-  34: [3],
-  39: [3, 3, 4],
-  43: [3, 4],
-  48: [3],
-  49: [3, 4],
-}
-
 /** Calling codes whose numbers begin with a zero inside the country. */
 const ZERO_LEADS: ReadonlySet<string> = new Set(['33', '43', '49'])
 
 function groupPhone(compact: string, callingCode: string | null): string | null {
-  const abroad = Object.keys(PHONE_GROUPS).find((code) => compact.startsWith(`+${code}`))
+  const abroad = findCallingCode(compact)
   if (abroad) {
     const rest = group(compact.slice(abroad.length + 1), PHONE_GROUPS[abroad] ?? [])
     return rest === '' ? compact : `+${abroad} ${rest}`

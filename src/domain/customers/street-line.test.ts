@@ -54,6 +54,7 @@ describe('a street with its number in one line', () => {
     expect(joinStreetLine(home, 'DE')).toBe('Rivoli 12')
     expect(joinStreetLine(home, 'FR')).toBe('12 Rivoli')
     expect(joinStreetLine(home, 'ES')).toBe('Rivoli, 12')
+    expect(joinStreetLine(home, 'IT')).toBe('Rivoli, 12')
     expect(joinStreetLine({ street: 'Hof', houseNumber: '' }, 'FR')).toBe('Hof')
   })
 

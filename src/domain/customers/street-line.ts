@@ -13,7 +13,7 @@ const NUMBER_WORDS = 3
 const NUMBER_FIRST: ReadonlySet<string> = new Set(['FR'])
 
 /** Countries that write a comma between street and number. */
-const COMMA_BETWEEN: ReadonlySet<string> = new Set(['ES'])
+const COMMA_BETWEEN: ReadonlySet<string> = new Set(['ES', 'IT'])
 
 // 12, 12a, 12 a, 12-14, 12/3/4, 10/B, 12 1/2; in Poland also 12 m. 5.
 const LAST_NUMBER =

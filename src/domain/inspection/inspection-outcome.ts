@@ -33,8 +33,8 @@ export const lowersPrice = ({ kind }: Pick<InspectionOutcome, 'kind'>): boolean 
   kind === 'LOWERED' || kind === 'NOT_BUYABLE'
 
 /** A smaller difference isn't worth a clarification. */
-const TOLERANCE_IN_CENTS = { EUR: 500, PLN: 2_000 } as const
-const TOLERANCE_BP = 300
+export const TOLERANCE_IN_CENTS = { EUR: 500, PLN: 2_000 } as const
+export const TOLERANCE_BP = 300
 
 /** Whether the quoted price is still paid when the device is worth this much less. */
 export const isTolerated = ({ quotedInCents, currency }: Quote, lessInCents: number): boolean =>

@@ -1,3 +1,5 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+/** Of 365 days: periods in years are promised to the day, not to the leap day. */
+export const YEAR_MS = 365 * DAY_MS

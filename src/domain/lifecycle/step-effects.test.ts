@@ -87,15 +87,16 @@ describe('what follows from a step', () => {
     ])
   })
 
-  it.each([
-    ['RETURN', 'COUNTER_OFFER'],
-    ['RECYCLE', 'followRule recycle'],
-  ] as const)('asks the seller where the rule %s would post a damaged battery: %s', (otherwise, effect) => {
-    const acceptRule = { minShareBp: 9_000, otherwise }
-    const inspection = inspectPhone({ answers: 'PH_SWOLLEN=YES' })
-    const item = buildItemIn('IN_INSPECTION', { acceptRule, isHazardous: true })
-    expect(listEffects(item, 'deviation', { inspection })).toEqual(['openClarification PRICE', effect])
-  })
+  it.each(['RETURN', 'RECYCLE'] as const)(
+    'asks the seller about a damaged battery, even if their rule says %s',
+    (otherwise) => {
+      const acceptRule = { minShareBp: 9_000, otherwise }
+      const inspection = inspectPhone({ answers: 'PH_SWOLLEN=YES' })
+      const item = buildItemIn('IN_INSPECTION', { acceptRule, isHazardous: true })
+      const effects = listEffects(item, 'deviation', { inspection })
+      expect(effects).toEqual(['openClarification PRICE', 'COUNTER_OFFER'])
+    },
+  )
 
   it('is up to the seller after an appeal, unless their rule accepts', () => {
     const returns = buildItemIn('APPEALED', { acceptRule: { minShareBp: 9_000, otherwise: 'RETURN' } })

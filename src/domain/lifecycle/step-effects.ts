@@ -52,9 +52,9 @@ export const STEP_MAILS: Partial<Readonly<Record<TradeEvent, SaleMail>>> = {
 const RULE_EVENTS = { ACCEPT: 'policy_accept', RETURN: 'decline', RECYCLE: 'recycle', ASK: null } as const
 
 function findRuleEvent(next: ItemFacts): RuleEvent | null {
-  const event = next.state === 'COUNTER_OFFERED' ? RULE_EVENTS[applyAcceptRule(next.acceptRule, next)] : null
-  // A damaged battery can't be posted back, whatever the rule says, so the seller is asked.
-  if (event === 'decline' && next.isHazardous) return null
+  // Nobody thinks of a damaged battery at checkout, and it can neither be bought nor posted back: the seller is asked.
+  if (next.state !== 'COUNTER_OFFERED' || next.isHazardous) return null
+  const event = RULE_EVENTS[applyAcceptRule(next.acceptRule, next)]
   // Sellers who appeal want to decide themselves: their rule may still accept, but no longer gives the device away.
   return next.appeals > 0 && event !== 'policy_accept' ? null : event
 }

@@ -1,3 +1,4 @@
+import { BUSINESS_MAX_QUANTITY } from '#domain/cart/cart.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 
 /** What an offer is asked for. */
@@ -8,9 +9,6 @@ export interface OfferLineInput {
   readonly answers: Answers
   readonly quantity: number
 }
-
-/** The highest quantity in a line of a business cart. */
-const MAX_LINE_QUANTITY = 500
 
 const buildMergeKey = ({ deviceId, storageGb, conditionId, answers }: OfferLineInput): string =>
   JSON.stringify([deviceId, storageGb, conditionId, Object.entries(answers).sort()])
@@ -23,8 +21,8 @@ export function mergeRows(rows: readonly OfferLineInput[]): OfferLineInput[] {
     merged.set(key, { ...row, quantity: row.quantity + (merged.get(key)?.quantity ?? 0) })
   }
   return [...merged.values()].flatMap((line) => {
-    const full = Math.floor((line.quantity - 1) / MAX_LINE_QUANTITY)
-    const rest = { ...line, quantity: line.quantity - full * MAX_LINE_QUANTITY }
-    return [...Array.from({ length: full }, () => ({ ...line, quantity: MAX_LINE_QUANTITY })), rest]
+    const full = Math.floor((line.quantity - 1) / BUSINESS_MAX_QUANTITY)
+    const rest = { ...line, quantity: line.quantity - full * BUSINESS_MAX_QUANTITY }
+    return [...Array.from({ length: full }, () => ({ ...line, quantity: BUSINESS_MAX_QUANTITY })), rest]
   })
 }

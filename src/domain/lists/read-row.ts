@@ -1,3 +1,4 @@
+import { BUSINESS_MAX_QUANTITY } from '#domain/cart/cart.ts'
 import type { ListRow, RowCode } from './list-row.ts'
 import { readSerial } from './serial-number.ts'
 
@@ -25,7 +26,6 @@ export interface ReadRowOptions {
   readonly seen: Set<string>
 }
 
-const MAX_QUANTITY = 500
 const GB_PER_TB = 1_024
 
 const CONDITION_WORDS: Readonly<Record<string, number>> = { NEW: 5, LIKE_NEW: 4, GOOD: 3, OK: 2, BAD: 1 }
@@ -47,7 +47,7 @@ function readCondition(text: string, fallback: number | null): number | null {
 function readQuantity(text: string): number | null {
   if (text === '') return 1
   const quantity = /^\d{1,6}(?:[.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : 0
-  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null
+  return quantity >= 1 && quantity <= BUSINESS_MAX_QUANTITY ? quantity : null
 }
 
 function checkSerial(

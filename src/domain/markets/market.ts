@@ -35,7 +35,6 @@ export interface Market {
   readonly paymentTypes: readonly PaymentType[]
   /** Whether the purchase register records the identity document of the market's sellers. */
   readonly asksIdentityDocument: boolean
-  readonly contactMail: { readonly sender: string; readonly recipient: string }
   readonly helpDeskSubjects: readonly HelpDeskSubject[]
   readonly flags: MarketFlags
   /** ISO codes of the countries where sellers of this market live. */

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** The part of a market that reaches the browser: no mail settings, no index names, no internal codes. */
+/** The part of a market that reaches the browser: no index names, no internal codes. */
 export type PublicMarket = Pick<
   Market,
   | 'id'

@@ -10,10 +10,10 @@ import {
 describe('how long we keep a trade', () => {
   it.each([
     // Ended, looked at, kept?
-    ['2026-01-01T00:00:00Z', '2036-12-31T23:59:59Z', true],
-    ['2026-12-31T23:59:59Z', '2036-12-31T23:59:59Z', true],
-    ['2026-12-31T23:59:59Z', '2037-01-01T00:00:00Z', false],
-    ['2027-01-01T00:00:00Z', '2037-01-01T00:00:00Z', true],
+    ['2026-01-01T00:00:00Z', '2034-12-31T23:59:59Z', true],
+    ['2026-12-31T23:59:59Z', '2034-12-31T23:59:59Z', true],
+    ['2026-12-31T23:59:59Z', '2035-01-01T00:00:00Z', false],
+    ['2027-01-01T00:00:00Z', '2035-01-01T00:00:00Z', true],
   ])('a purchase of %s is kept on %s: %s', (ended, now, isKept) => {
     expect(Date.parse(ended) >= computePurchaseCutoff(Date.parse(now))).toBe(isKept)
   })

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { YEAR_MS } from '#domain/kernel/durations.ts'
 import { isTerminalState, TRADE_STATES, type TradeState } from './trade-states.ts'
 
 /** States in which nothing more happens between a seller and us. */
@@ -8,21 +8,27 @@ export const OVER_STATES: readonly TradeState[] = TRADE_STATES.filter(isTerminal
 export const UNSOLD_STATES: readonly TradeState[] = ['CANCELLED', 'EXPIRED', 'RETURNED']
 
 /** We must still be able to return a parcel that arrives late. */
-const UNSOLD_KEEP_DAYS = 365
+export const UNSOLD_KEEP_YEARS = 1
 
-/** Documents of a purchase. This period and the next start at the end of the year. */
-const PURCHASE_KEEP_YEARS = 10
+/**
+ * Documents of a purchase: vouchers of § 147 (1) no. 4 AO, kept for eight years since 2025 (§ 147 (3) AO, § 257 (4) HGB).
+ * This period and the next two start at the end of the year.
+ */
+export const PURCHASE_KEEP_YEARS = 8
+
+/** The purchase register. No process removes its rows, so this is what we promise, not what a job does. */
+export const REGISTER_KEEP_YEARS = 10
 
 /** Contact details and payout account, which we need to answer claims but which aren't part of the documents. */
-const CONTACT_KEEP_YEARS = 3
+export const CONTACT_KEEP_YEARS = 3
 
 /** Trades without a purchase that ended before this moment are erased. */
-export const computeUnsoldCutoff = (nowMs: number): number => nowMs - UNSOLD_KEEP_DAYS * DAY_MS
+export const computeUnsoldCutoff = (nowMs: number): number => nowMs - UNSOLD_KEEP_YEARS * YEAR_MS
 
 const startOfYearBefore = (nowMs: number, years: number): number =>
   Date.UTC(new Date(nowMs).getUTCFullYear() - years, 0, 1)
 
-/** Purchases that ended before this moment are erased: after ten full years. */
+/** Purchases that ended before this moment are erased: after eight full years. */
 export const computePurchaseCutoff = (nowMs: number): number => startOfYearBefore(nowMs, PURCHASE_KEEP_YEARS)
 
 /** Contact details of purchases that ended before this moment are erased: after three full years. */

@@ -39,7 +39,7 @@ export type TradeActor =
   | 'system'
   | 'warehouse'
 
-/** What a step requires besides the state, as an operator reads it when a step is refused. */
+/** What a step requires besides the state. The desk has its own texts for refusals. */
 export const TRADE_GUARDS = {
   NOT_SCANNED: 'The carrier has not scanned the parcel.',
   SEND_IN_DEADLINE: 'The carrier has not scanned the parcel within 21 days of the trade being created.',

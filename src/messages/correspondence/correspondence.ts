@@ -31,7 +31,7 @@ export const CORRESPONDENCE: Readonly<Record<MarketId, Readonly<Record<Correspon
 export const CORRESPONDENCE_TEXTS: Readonly<Record<TextSet, Readonly<Record<CorrespondenceKey, string>>>> = {
   ...CORRESPONDENCE,
   'de-business': { ...de, ...deBusiness },
-  'at-business': { ...at, ...deBusiness, ...atBusiness },
+  'at-business': { ...at, ...atBusiness },
 }
 
 const translators = new Map<TextSet, Translate<CorrespondenceKey>>()
@@ -44,7 +44,7 @@ export function getCorrespondenceTranslator(
   const set = selectTextSet(id, audience)
   const known = translators.get(set)
   if (known) return known
-  const translate = createTranslate(compileMessages(CORRESPONDENCE_TEXTS[set]), locale)
+  const translate = createTranslate(compileMessages(CORRESPONDENCE_TEXTS[set], locale), locale)
   translators.set(set, translate)
   return translate
 }

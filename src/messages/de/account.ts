@@ -2,22 +2,22 @@ import type { account as source } from '../en/account.ts'
 
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  ACCOUNT_LOADING: 'Dein Konto wird geladen\u00a0…',
+  ACCOUNT_LOADING: 'Dein Kundenkonto wird geladen\u00a0…',
   ACCOUNT_NO_SCRIPT:
-    'Dein Konto braucht JavaScript. Ist es bei dir ausgeschaltet, schreib uns eine E-Mail: Wir legen den Verkauf für dich an.',
+    'Für dein Kundenkonto muss JavaScript im Browser eingeschaltet sein. Schreib uns, wenn das bei dir nicht geht.',
   RESET_NO_SCRIPT:
-    'Diese Seite braucht JavaScript. Ohne geht es auch: Antworte auf unsere E-Mail, dann helfen wir dir.',
+    'Für diese Seite muss JavaScript im Browser eingeschaltet sein. Sonst antworte auf unsere E-Mail, und wir helfen dir.',
   ACCOUNT_FAILED:
-    'Dein Konto lässt sich gerade nicht anzeigen. Prüf deine Verbindung und versuch es noch einmal.',
+    'Dein Kundenkonto lässt sich gerade nicht anzeigen. Prüf deine Verbindung und versuch es noch einmal.',
   ACCOUNT_RETRY: 'Erneut versuchen',
   ACCOUNT_SAVED: 'Gespeichert.',
-  ACCOUNT_BACK: 'Zurück zum Konto',
+  ACCOUNT_BACK: 'Zurück zum Kundenkonto',
 
   SIGN_IN_TITLE: 'Anmelden',
   SIGN_IN_SUBMIT: 'Anmelden',
   SIGN_IN_FAILED:
-    'E-Mail und Passwort passen nicht zusammen, oder die Adresse ist noch nicht bestätigt. Such unsere E-Mail in deinem Postfach oder wähle ein neues Passwort.',
-  SIGN_IN_REMEMBER: 'Zugangsdaten auf diesem Gerät merken',
+    'E-Mail-Adresse oder Passwort stimmt nicht, oder die Adresse ist noch nicht bestätigt. Such unsere E-Mail in deinem Postfach oder wähle ein neues Passwort.',
+  SIGN_IN_REMEMBER: 'Zugangsdaten auf diesem Gerät speichern',
   SIGN_IN_REMEMBER_HINT:
     'Nur auf deinem eigenen Gerät. Nach {days} Tagen und beim Abmelden werden sie gelöscht.',
   SIGN_IN_FORGOT: 'Passwort vergessen?',
@@ -25,8 +25,8 @@ export const account = {
   SIGN_IN_OUT: 'Du bist abgemeldet.',
   SIGN_IN_NEW: 'Neu hier?',
   SIGN_IN_NEW_TEXT:
-    'Mit einem Konto siehst du alle Verkäufe an einem Ort und gibst deine Daten nur einmal ein. Verkaufen kannst du auch ohne.',
-  SIGN_IN_REGISTER: 'Konto anlegen',
+    'Mit einem Kundenkonto siehst du alle Verkäufe an einem Ort und gibst deine Daten nur einmal ein. Verkaufen kannst du auch ohne.',
+  SIGN_IN_REGISTER: 'Kundenkonto eröffnen',
   FIELD_PASSWORD: 'Passwort',
   FIELD_PASSWORD_NEW: 'Neues Passwort',
   FIELD_PASSWORD_CURRENT: 'Aktuelles Passwort',
@@ -40,12 +40,11 @@ export const account = {
   PASSWORD_LONG_ENOUGH: 'Lang genug',
   PROBLEM_PASSWORD_TOO_SHORT: 'Nimm mindestens {min} Zeichen.',
   PROBLEM_PASSWORD_TOO_LONG: 'Nimm höchstens {max} Zeichen.',
-  PROBLEM_PASSWORD_COMMON:
-    'Dieses Passwort gehört zu den ersten, die andere ausprobieren würden. Wähle ein anderes.',
+  PROBLEM_PASSWORD_COMMON: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   PROBLEM_PASSWORD_PERSONAL:
-    'Wähle eines, das nicht aus deinem Namen, deiner E-Mail-Adresse oder dem Namen dieses Shops besteht.',
+    'Wähle ein Passwort ohne deinen Namen, deine E-Mail-Adresse und den Namen dieses Shops.',
 
-  REGISTER_SUBMIT: 'Konto anlegen',
+  REGISTER_SUBMIT: 'Kundenkonto eröffnen',
   REGISTER_KIND_PRIVATE: 'Ich verkaufe privat',
   REGISTER_KIND_BUSINESS: 'Ich verkaufe für eine Firma',
   REGISTER_KIND: 'Wer verkauft?',
@@ -54,28 +53,28 @@ export const account = {
   REGISTER_PERSON: 'Über dich',
   REGISTER_ACCESS: 'Deine Zugangsdaten',
   REGISTER_EMAIL_HINT:
-    'Dorthin schicken wir dir einen Link. Ist die Adresse bestätigt, stehen auch frühere Verkäufe mit ihr in deinem Konto.',
+    'Dorthin schicken wir dir einen Link zur Bestätigung. Danach siehst du im Kundenkonto auch frühere Verkäufe mit dieser Adresse.',
   REGISTER_DONE: 'Schau in dein Postfach',
   REGISTER_DONE_TEXT:
-    'Wir haben an {email} geschrieben. Öffne zum Abschluss den Link in der E-Mail. Nichts angekommen? Schau im Spam-Ordner nach und prüf die Adresse.',
+    'Wir haben an {email} geschrieben. Öffne zum Abschluss den Link in der E-Mail. Nichts angekommen? Sieh im Spam-Ordner nach und prüf die Adresse.',
   REGISTER_DONE_AGAIN: 'Andere Adresse angeben',
-  REGISTER_HAS_ACCOUNT: 'Du hast schon ein Konto?',
-  REGISTER_WHY: 'Das bringt dir ein Konto',
-  REGISTER_WHY_HISTORY: 'Alle Verkäufe mit ihrem Status, auch die, die du als Gast angelegt hast',
+  REGISTER_HAS_ACCOUNT: 'Du hast schon ein Kundenkonto?',
+  REGISTER_WHY: 'Das bringt dir ein Kundenkonto',
+  REGISTER_WHY_HISTORY: 'Alle Verkäufe mit Status, auch frühere als Gast',
   REGISTER_WHY_DETAILS: 'Adresse und Auszahlungskonto sind schon ausgefüllt',
-  REGISTER_WHY_LEAVE: 'Daten herunterladen oder Konto löschen, wann immer du möchtest',
+  REGISTER_WHY_LEAVE: 'Daten herunterladen oder Kundenkonto löschen, wann immer du möchtest',
 
   ACTIVATE_TITLE: 'Bestätige deine Adresse',
   ACTIVATE_TEXT:
-    'Gib das Passwort ein, das du bei der Registrierung gewählt hast. Dann ist dein Konto bereit und du bist angemeldet. Du hast dich nicht registriert? Dann schließ diese Seite einfach: Ohne das Passwort passiert nichts.',
+    'Gib das Passwort ein, das du bei der Registrierung gewählt hast. Danach bist du angemeldet. Falls du dich nicht registriert hast, schließ diese Seite. Ohne das Passwort passiert nichts.',
   ACTIVATE_SUBMIT: 'Bestätigen und anmelden',
   ACTIVATE_SIGNED_IN: 'Deine Adresse ist bestätigt, und du bist angemeldet.',
-  ACTIVATE_OVERVIEW: 'Zu deinem Konto',
-  ACTIVATE_DONE: 'Dein Konto ist bereit',
+  ACTIVATE_OVERVIEW: 'Zu deinem Kundenkonto',
+  ACTIVATE_DONE: 'Dein Kundenkonto ist bereit',
   ACTIVATE_DONE_TEXT: 'Deine Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
   ACTIVATE_FAILED: 'Dieser Link gilt nicht mehr',
   ACTIVATE_FAILED_TEXT:
-    'Er wurde schon verwendet oder ist zu alt. Ist deine Adresse schon bestätigt, melde dich an. Sonst leg das Konto noch einmal an, und wir schicken dir einen neuen Link.',
+    'Der Link wurde schon verwendet oder ist zu alt. Versuch zuerst, dich anzumelden. Falls das nicht geht, eröffne das Kundenkonto noch einmal. Du bekommst dann einen neuen Link.',
 
   ACCOUNT_SIGNED_IN: 'Angemeldet als {email}',
   ACCOUNT_CUSTOMER: 'Kundennummer {number}',
@@ -96,7 +95,7 @@ export const account = {
   SALES_MORE_SHOWN:
     '{count, plural, one {Ein weiterer Verkauf wird angezeigt.} other {# weitere Verkäufe werden angezeigt.}}',
   SALES_SALE: 'Verkauf {number}',
-  SALES_CREATED: 'Angelegt am {date}',
+  SALES_CREATED: 'Verkauft am {date}',
   SALES_PAID: '{paid} von {total, plural, one {# Gerät} other {# Geräten}} bezahlt',
   SALES_OPEN: 'Verkauf ansehen',
   SALES_TIMELINE: 'Verlauf von Verkauf {number}',
@@ -105,14 +104,14 @@ export const account = {
   MANAGEMENT_PERSON_BUSINESS: 'Ansprechperson',
   MANAGEMENT_PERSON_HINT: 'Das Auszahlungskonto muss auf diesen Namen lauten.',
   MANAGEMENT_COMPANY: '{company}, USt-IdNr. {vatId}',
-  MANAGEMENT_COMPANY_HINT: 'Ändert sich etwas an Ihrer Firma, schreiben Sie uns.',
+  MANAGEMENT_COMPANY_HINT: 'Bei Änderungen an Ihrer Firma schreiben Sie uns bitte.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Was gebrauchte Geräte gerade wert sind und was sich im Shop tut. Hier kannst du ihn jederzeit wieder abbestellen.',
+    'Neues zu unseren Ankaufspreisen und zum Shop. Abbestellen kannst du ihn hier jederzeit.',
   MANAGEMENT_NEWSLETTER_TICK: 'Newsletter per E-Mail bekommen',
   MANAGEMENT_PHONE: 'Telefon',
   MANAGEMENT_PHONE_HINT:
-    'Nur für Rückfragen vom Paketdienst oder aus der Prüfung. Möchtest du die Nummer löschen, lass das Feld leer.',
+    'Nur für Rückfragen vom Paketdienst oder aus der Prüfung. Zum Löschen lass das Feld leer.',
   FIELD_PHONE_NUMBER: 'Telefonnummer',
   MANAGEMENT_PASSWORD: 'Passwort',
   MANAGEMENT_PASSWORD_HINT: 'Mit einem neuen Passwort wirst du auf allen anderen Geräten abgemeldet.',
@@ -133,37 +132,37 @@ export const account = {
   DEVICE_UNKNOWN: 'Unbekanntes Gerät',
   NOT_ME_TITLE: 'Das warst du nicht?',
   NOT_ME_TEXT: 'Ein Klick stoppt alles',
-  NOT_ME_DEVICES: 'Alle Geräte werden abgemeldet, und frühere Links zu deinen Verkäufen gelten nicht mehr.',
+  NOT_ME_DEVICES: 'Wir melden alle Geräte ab. Frühere Links zu deinen Verkäufen gelten nicht mehr.',
   NOT_ME_PASSWORD:
-    'Dein jetziges Passwort funktioniert nicht mehr. Den Link für ein neues schicken wir dir per E-Mail.',
+    'Dein jetziges Passwort wird ungültig. Den Link für ein neues schicken wir dir per E-Mail.',
   NOT_ME_PAYOUT:
-    'Hat jemand dein Auszahlungskonto geändert, entfernen wir es und frieren die Verkäufe ein, die wir dorthin auszahlen würden.',
-  NOT_ME_SUBMIT: 'Das war ich nicht: alles stoppen',
+    'Ein fremdes Auszahlungskonto entfernen wir. Verkäufe, die wir dorthin auszahlen würden, frieren wir ein.',
+  NOT_ME_SUBMIT: 'Das war ich nicht, alles stoppen',
   NOT_ME_DONE: 'Alles ist gestoppt',
   NOT_ME_DONE_TEXT:
-    'Alle Geräte sind abgemeldet, und dein altes Passwort funktioniert nicht mehr. Den Link für ein neues haben wir dir per E-Mail geschickt.',
+    'Alle Geräte sind abgemeldet, dein altes Passwort ist ungültig. Den Link für ein neues haben wir dir per E-Mail geschickt.',
   NOT_ME_INVALID_TEXT:
-    'Er wurde schon benutzt oder ist zu alt. Hast du ihn schon benutzt, findest du einen Link für ein neues Passwort in deinen E-Mails. Du kannst auch einen neuen anfordern.',
+    'Der Link wurde schon benutzt oder ist zu alt. Den Link für ein neues Passwort findest du in deinen E-Mails. Du kannst auch einen neuen anfordern.',
   MANAGEMENT_EXPORT: 'Deine Daten herunterladen',
   MANAGEMENT_EXPORT_TEXT:
-    'Alles, was wir über dich wissen, in einem Archiv: deine Angaben, Verkäufe, Labels und Packzettel. Es enthält auch deine Kontonummern, also bewahr es sicher auf.',
+    'Alles, was wir über dich gespeichert haben, als Archiv: deine Angaben, Verkäufe, Versandetiketten und Packzettel. Bewahr es sicher auf, es enthält auch deine Kontonummern.',
   MANAGEMENT_EXPORT_SUBMIT: 'Herunterladen (ZIP)',
   MANAGEMENT_EXPORT_DONE: 'Der Download hat begonnen.',
 
-  DELETE_TITLE: 'Konto löschen',
+  DELETE_TITLE: 'Kundenkonto löschen',
   DELETE_TEXT: 'Das lässt sich nicht rückgängig machen.',
   DELETE_GONE: 'Adresse, Telefonnummer, Geburtsdatum und Auszahlungskonten löschen wir sofort.',
   DELETE_RUNNING:
-    'Laufende Verkäufe gehen weiter wie vereinbart: Wir zahlen aus oder schicken Geräte zurück. Du erreichst diese Verkäufe über die Links in unseren E-Mails.',
+    'Laufende Verkäufe gehen weiter wie vereinbart. Wir zahlen aus oder schicken Geräte zurück. Du erreichst diese Verkäufe über die Links in unseren E-Mails.',
   DELETE_KEPT:
-    'Was wir zu abgeschlossenen Verkäufen gesetzlich aufbewahren müssen, sperren wir und löschen es, sobald die Frist abgelaufen ist.',
-  DELETE_OPEN: 'Mein Konto löschen',
+    'Unterlagen, die wir gesetzlich aufbewahren müssen, sperren wir und löschen sie nach Ablauf der Frist.',
+  DELETE_OPEN: 'Mein Kundenkonto löschen',
   DELETE_CONFIRM: 'Gib zur Bestätigung deine E-Mail-Adresse ein',
   DELETE_SUBMIT: 'Endgültig löschen',
-  DELETE_CANCEL: 'Konto behalten',
-  DELETE_DONE: 'Dein Konto ist gelöscht',
-  DELETE_DONE_TEXT: 'Danke, dass du bei uns warst. Verkaufen kannst du weiterhin, auch ohne Konto.',
-  PROBLEM_EMAIL_DIFFERS: 'Das ist nicht die Adresse deines Kontos.',
+  DELETE_CANCEL: 'Kundenkonto behalten',
+  DELETE_DONE: 'Dein Kundenkonto ist gelöscht',
+  DELETE_DONE_TEXT: 'Danke, dass du bei uns warst. Verkaufen kannst du weiterhin, auch ohne Kundenkonto.',
+  PROBLEM_EMAIL_DIFFERS: 'Das ist nicht die Adresse deines Kundenkontos.',
 
   PAYMENT_CHANGE_CURRENT: 'Zurzeit hinterlegt',
   PAYMENT_CHANGE_NONE: 'Du hast noch kein Auszahlungskonto hinterlegt.',
@@ -171,19 +170,19 @@ export const account = {
   PAYMENT_CHANGE_BANK: 'Neues Bankkonto',
   PAYMENT_CHANGE_PAYPAL: 'Neues PayPal-Konto',
   PAYMENT_CHANGE_RUNNING:
-    'Für deine nächsten Verkäufe. Laufende Verkäufe behalten das Konto, das du dafür angegeben hast. Jede Änderung bestätigen wir per E-Mail.',
+    'Gilt für deine nächsten Verkäufe. Laufende Verkäufe behalten ihr Auszahlungskonto. Jede Änderung bestätigen wir per E-Mail.',
   PAYMENT_CHANGE_IBAN_HINT: 'Verschlüsselt gespeichert und nur teilweise angezeigt.',
-  PAYMENT_CHANGE_DONE: 'Gespeichert. Wir haben dir eine E-Mail zur Änderung geschickt.',
+  PAYMENT_CHANGE_DONE: 'Gespeichert. Wir haben dir dazu eine E-Mail geschickt.',
 
   FORGOT_SUBMIT: 'Link anfordern',
   FORGOT_DONE: 'Schau in dein Postfach',
   FORGOT_DONE_TEXT:
-    'Gibt es ein Konto für {email}, ist ein Link dorthin unterwegs. Er gilt eine Stunde. Nichts angekommen? Schau im Spam-Ordner nach.',
+    'Wenn es ein Kundenkonto für {email} gibt, bekommst du gleich einen Link. Er gilt {hours, plural, one {eine Stunde} other {# Stunden}}. Nichts angekommen? Sieh im Spam-Ordner nach.',
   FORGOT_BACK: 'Zurück zur Anmeldung',
   RESET_SUBMIT: 'Passwort speichern',
   RESET_DONE: 'Dein neues Passwort ist gespeichert',
   RESET_DONE_TEXT: 'Du bist auf allen Geräten abgemeldet. Melde dich mit dem neuen Passwort an.',
   RESET_INVALID: 'Dieser Link gilt nicht mehr',
-  RESET_INVALID_TEXT: 'Er wurde schon verwendet oder ist älter als eine Stunde. Fordere einen neuen an.',
+  RESET_INVALID_TEXT: 'Der Link wurde schon verwendet oder ist abgelaufen. Fordere einen neuen an.',
   RESET_AGAIN: 'Neuen Link anfordern',
 } satisfies Record<keyof typeof source, string>

@@ -8,12 +8,12 @@ export const cart = {
   CART_SELL_MORE: 'Noch ein Gerät verkaufen',
   CART_ADD_FAILED: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
   CART_ADD_QUOTA:
-    'Von deinem Internetanschluss wurden heute schon sehr viele Angebote angefragt. Versuch es morgen noch einmal oder schreib uns.',
+    'Über deinen Internetanschluss wurden heute schon sehr viele Angebote angefragt. Versuch es morgen noch einmal oder schreib uns.',
   CART_ADD_CHANGED:
-    'Die Preisliste hat sich gerade geändert. Lade die Seite neu, dann siehst du den heutigen Preis.',
+    'Die Preise haben sich gerade geändert. Lade die Seite neu, um den aktuellen Preis zu sehen.',
   CONDITION_NEW: 'Versiegelt',
   CONDITION_LIKE_NEW: 'Wie neu',
   CONDITION_GOOD: 'Gut',
-  CONDITION_OK: 'Gebraucht',
-  CONDITION_BAD: 'Stark gebraucht',
+  CONDITION_OK: 'Akzeptabel',
+  CONDITION_BAD: 'Beschädigt',
 } satisfies Record<keyof typeof source, string>

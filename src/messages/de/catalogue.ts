@@ -10,31 +10,31 @@ export const catalogue = {
   HOME_MANUFACTURERS: 'Von welchem Hersteller ist es?',
   HOME_POPULAR: 'Beliebte Geräte',
   HOME_POPULAR_TEXT:
-    'Das zahlen wir für ein Gerät wie neu, bei dem alles funktioniert, mit dem größten Speicher, falls es mehrere gibt. Versiegelt in der Packung bringt es mehr.',
+    'Unsere Preise für Geräte im Zustand „Wie neu“ mit dem größten Speicher, wenn alles funktioniert. Für versiegelte gibt es mehr.',
 
-  OVERVIEW_CATEGORY: 'Alle {category}, die wir ankaufen',
+  OVERVIEW_CATEGORY: 'Alle {category}, die wir kaufen',
   OVERVIEW_MANUFACTURER: 'Geräte von {name} verkaufen',
   OVERVIEW_SERIES: '{name} verkaufen',
   OVERVIEW_SERIES_TITLE: '{name} verkaufen: alle {category}',
   OVERVIEW_DESCRIPTION:
-    '{name}: {count, plural, one {# Gerät} other {# Geräte}} mit unserem Höchstpreis. Such deins aus, beantworte ein paar Fragen und sieh, wie der Preis entsteht.',
+    '{name}: {count, plural, one {# Gerät} other {# Geräte}} mit Höchstpreis. Wähle deins aus, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   OVERVIEW_SEARCH: 'Ergebnisse für „{query}“',
   OVERVIEW_SEARCH_EMPTY: 'Welches Gerät möchtest du verkaufen?',
   OVERVIEW_SEARCH_DESCRIPTION: 'Such dein Gerät nach Name oder Modellnummer und sieh, was wir dafür zahlen.',
   OVERVIEW_SEARCH_HINT:
     'Gib einen Namen ein („Galaxy S22“) oder die Modellnummer, die auf dem Gerät steht („SM-S901B“).',
   OVERVIEW_COUNT: '{count, plural, =0 {Keine Geräte} one {# Gerät} other {# Geräte}}',
-  OVERVIEW_NOTHING: 'Dazu finden wir kein Gerät',
+  OVERVIEW_NOTHING: 'Kein passendes Gerät gefunden',
   OVERVIEW_NOTHING_TEXT:
-    'Prüf die Schreibweise oder gib weniger ein: Oft reicht die Modellnummer von der Rückseite. Oder such nach Geräteart:',
-  OVERVIEW_NOTHING_CONTACT: 'Fehlt dein Gerät? Schreib uns.',
+    'Prüf die Schreibweise oder such nach der Modellnummer, sie steht oft auf der Rückseite. Oder wähle eine Kategorie:',
+  OVERVIEW_NOTHING_CONTACT: 'Dein Gerät fehlt? Schreib uns.',
   OVERVIEW_FILTERED_NOTHING: 'Kein Gerät passt zu diesen Filtern',
   OVERVIEW_JUMP: 'Zu einer Serie springen',
   OVERVIEW_ABOUT: 'Gut zu wissen',
 
   FILTER_LABEL: 'Liste eingrenzen',
   FILTER_MANUFACTURER: 'Hersteller',
-  FILTER_CATEGORY: 'Geräteart',
+  FILTER_CATEGORY: 'Kategorie',
   FILTER_SERIES: 'Serie',
   FILTER_YEAR: 'Jahr',
   FILTER_SORT: 'Sortierung',
@@ -58,10 +58,10 @@ export const catalogue = {
 
   PDP_TITLE: '{name} verkaufen',
   PDP_DESCRIPTION:
-    '{name} verkaufen: bis zu {price}. Was jede Antwort am Preis ändert, siehst du vorher. Versand und Rückversand sind kostenlos.',
+    '{name} verkaufen und bis zu {price} bekommen. Du siehst, was jede Antwort am Preis ändert. Versand kostenlos, auch zurück.',
   PDP_UP_TO: 'Wir zahlen bis zu',
   PDP_UP_TO_NOTE:
-    'Wie neu, alles funktioniert, größter Speicher, falls es mehrere gibt. Versiegelt in der Packung bringt es mehr. Deine Antworten bestimmen den genauen Preis.',
+    'Zustand „Wie neu“, alles funktioniert, größter Speicher. Versiegelt gibt es mehr. Deinen genauen Preis siehst du nach ein paar Fragen.',
   PDP_FACTS: 'Ist das dein Gerät?',
   PDP_MANUFACTURER: 'Hersteller',
   PDP_SERIES: 'Serie',
@@ -69,7 +69,7 @@ export const catalogue = {
   PDP_STORAGE: 'Speicher',
   PDP_CODES: 'Modellnummern',
   PDP_CODES_HINT: 'Die Nummer steht auf dem Gerät, auf der Verpackung oder in den Einstellungen.',
-  PDP_WRONG: 'Nicht deins? Ganze Serie {series}',
+  PDP_WRONG: 'Nicht deins? Zur Serie {series}',
   PDP_RELATED: 'Mehr aus der Serie {series}',
   PDP_PICTURE: 'Zeichnung: {name}',
 

@@ -6,6 +6,6 @@ export const inHand = {
   IN_HAND_LINK: 'Preis ansehen',
   IN_HAND_SOME: 'Welches dieser iPhones ist deins?',
   IN_HAND_DISMISS: 'Nicht meins',
-  IN_HAND_PRIVACY: 'Dein Browser nennt uns das Modell. Wir schlagen es nur nach und speichern es nicht.',
-  IN_HAND_PRIVACY_SCREEN: 'Geschätzt aus der Größe deines Bildschirms. Wir speichern sie nicht.',
+  IN_HAND_PRIVACY: 'Das Modell nennt uns dein Browser. Wir speichern es nicht.',
+  IN_HAND_PRIVACY_SCREEN: 'Geschätzt nach der Größe deines Bildschirms. Wir speichern sie nicht.',
 } satisfies Record<keyof typeof source, string>

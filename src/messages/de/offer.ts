@@ -3,7 +3,7 @@ import type { offer as source } from '../en/offer.ts'
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Dein Preis',
-  OFFER_NO_SCRIPT: 'Zum Verkaufen brauchst du JavaScript im Browser. Ohne geht es auch per Nachricht.',
+  OFFER_NO_SCRIPT: 'Zum Verkaufen muss JavaScript im Browser eingeschaltet sein. Oder du schreibst uns.',
   OFFER_WRITE: 'Schreib uns',
   OFFER_STEP: 'Frage {number} von {count}',
   OFFER_NEXT: 'Weiter',
@@ -12,16 +12,16 @@ export const offer = {
   OFFER_MULTI_HINT: 'Wähle alles aus, was zutrifft.',
   OFFER_HELP: 'Wie finde ich das heraus?',
   OFFER_STORAGE: 'Wie viel Speicher hat dein Gerät?',
-  OFFER_STORAGE_HINT: 'Du findest es in den Einstellungen unter „Info“ oder „Speicher“.',
+  OFFER_STORAGE_HINT: 'Du findest die Angabe in den Einstellungen unter „Info“ oder „Speicher“.',
   OFFER_CONDITION: 'In welchem Zustand ist es?',
-  OFFER_CONDITION_HINT: 'Sieh es dir bei Tageslicht von allen Seiten an, ohne Hülle und Folie.',
+  OFFER_CONDITION_HINT: 'Nimm Hülle und Folie ab und sieh dir das Gerät bei Tageslicht von allen Seiten an.',
 
   SHEET_TITLE: 'Trifft das alles zu?',
   SHEET_CONFIRM: 'Ja, alles',
   SHEET_SHOW: 'Preis anzeigen',
   SHEET_DIFFERS: 'Trifft nicht zu',
   SHEET_ALL: 'Alles trifft zu',
-  SHEET_CHOOSE: 'Wähle, was stimmt, oder nimm den Haken weg.',
+  SHEET_CHOOSE: 'Wähle, was zutrifft, oder nimm den Haken weg.',
 
   CONDITION_NEW_TEXT: 'Ungeöffnet in der Original\u00adverpackung.',
   CONDITION_LIKE_NEW_TEXT: 'Aus 30\u00a0cm Abstand ist keine Spur zu sehen.',
@@ -29,24 +29,24 @@ export const offer = {
   CONDITION_OK_TEXT: 'Spuren sind zu spüren, Dellen bis 2\u00a0mm.',
   CONDITION_BAD_TEXT: 'Tiefere Dellen, verbogen oder Gehäuse gerissen.',
   CONDITION_ENLARGE: '{condition}: Bild vergrößern',
-  COMPARE_TITLE: 'Vergleichen: von makellos bis kaputt',
+  COMPARE_TITLE: 'Alle Zustände vergleichen',
   DISPLAY_CHECK_TITLE: 'Bildschirm prüfen',
 
-  FACTS_TITLE: 'Unsicher? Ein paar Fakten genügen',
-  FACTS_SEALED: 'Ist es noch versiegelt in der Packung?',
+  FACTS_TITLE: 'Unsicher? Ein paar Fragen helfen',
+  FACTS_SEALED: 'Ist es noch originalverpackt und versiegelt?',
   FACTS_SEEN: 'Siehst du aus 30\u00a0cm Abstand Spuren?',
   FACTS_FELT: 'Spürst du sie mit dem Fingernagel?',
   FACTS_DEEP: 'Ist eine Delle tiefer als 2\u00a0mm oder das Gehäuse verbogen oder gerissen?',
   FACTS_YES: 'Ja',
   FACTS_NO: 'Nein',
-  FACTS_RESULT: 'Dann ist es: {condition}',
+  FACTS_RESULT: 'Zustand: {condition}',
   FACTS_TAKE: 'Diesen Zustand wählen',
 
   FILM_TITLE: 'Die Zustände als Film ansehen (12\u00a0s)',
   FILM_TEXT: 'Der Film hat weder Ton noch Text. Er zeigt fünfmal dasselbe Handy:',
 
   EFFECT_NO_OFFER: 'kein Angebot',
-  EFFECT_BLOCKED: 'nur ohne Sperre',
+  EFFECT_BLOCKED: 'erst entsperren',
   EFFECT_FOLLOW_UP: 'je nach Defekt',
 
   PRICE_SO_FAR: 'Preis bisher',
@@ -57,11 +57,11 @@ export const offer = {
   PRICE_OPEN_QUESTIONS: '{count, plural, one {Noch # Frage} other {Noch # Fragen}}',
   PRICE_DONE: 'Dein genauer Preis. Das Angebot gilt {days}\u00a0Tage.',
 
-  BREAKDOWN_TITLE: 'So entsteht der Preis',
+  BREAKDOWN_TITLE: 'Preisrechnung',
   BREAKDOWN_BASE: 'Grundpreis',
   BREAKDOWN_BASE_STORAGE: 'Grundpreis, {storage}',
   BREAKDOWN_CONDITION: 'Zustand: {condition}',
-  BREAKDOWN_FLOOR: 'Mindestens 5\u00a0% des Grundpreises',
+  BREAKDOWN_FLOOR: 'Mindestens {share} des Grundpreises',
   BREAKDOWN_ROUNDING: 'Abgerundet auf volle Euro',
   BREAKDOWN_TOTAL: 'Summe',
 
@@ -75,22 +75,20 @@ export const offer = {
   HISTORY_TODAY: 'heute',
   HISTORY_NOT_BOUGHT: 'kein Ankauf',
 
-  GATE_LOCKED: 'Mit Sperre können wir das Gerät nicht kaufen',
+  GATE_LOCKED: 'Mit Aktivierungssperre können wir das Gerät nicht kaufen',
   GATE_LOCKED_TEXT:
-    'Niemand könnte es mehr nutzen. Wenn du dich noch abmelden kannst, auch erst kurz vor dem Versand, bleibt dein Angebot bestehen.',
+    'Niemand könnte es danach nutzen. Dein Angebot gilt, wenn du die Sperre spätestens vor dem Versand entfernst.',
   NO_OFFER: 'Dafür machen wir kein Angebot',
   NO_OFFER_DANGEROUS_GOODS:
-    'Ein aufgeblähter Akku kann sich entzünden und darf nicht mit der Post verschickt werden. Bring das Gerät zu einer Sammelstelle für Altgeräte; lade es nicht und drück nicht darauf.',
-  NO_OFFER_FUNGUS:
-    'Über das Glas verteilter Pilz lässt sich nicht entfernen und befällt auch andere Objektive.',
-  NO_OFFER_NO_PICTURE: 'Einen Monitor ohne Bild zu reparieren kostet mehr, als er wert ist.',
-  NO_OFFER_PANEL_BROKEN: 'Ein kaputtes Display zu tauschen kostet mehr, als der Monitor wert ist.',
+    'Ein aufgeblähter Akku kann sich entzünden und darf nicht verschickt werden. Lade das Gerät nicht, drück nicht darauf und bring es zu einer Sammelstelle für Altgeräte.',
+  NO_OFFER_FUNGUS: 'Pilz auf dem Glas lässt sich nicht entfernen und befällt auch andere Objektive.',
+  NO_OFFER_NO_PICTURE: 'Die Reparatur eines Monitors ohne Bild kostet mehr, als er wert ist.',
+  NO_OFFER_PANEL_BROKEN: 'Ein neues Panel kostet mehr, als der Monitor wert ist.',
   NO_OFFER_BANNED: 'Eine Konsole, die vom Onlinedienst gesperrt ist, lässt sich nicht weiterverkaufen.',
-  NO_OFFER_MODDED:
-    'Konsolen, die geöffnet wurden oder deren Hardware oder Software verändert ist, kaufen wir nicht an.',
+  NO_OFFER_MODDED: 'Geöffnete Konsolen und Konsolen mit veränderter Hardware oder Software kaufen wir nicht.',
   NO_OFFER_TOO_LOW:
-    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Auf Wunsch bekommst du stattdessen ein kostenloses Etikett für das Recycling.',
-  STOP_RECYCLE: 'Recycling-Etikett anfordern',
+    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Schreib uns, wenn wir das Gerät für dich recyceln sollen.',
+  STOP_RECYCLE: 'Nach Recycling fragen',
   STOP_ADVICE: 'Was tun bei aufgeblähtem Akku?',
 
   ANSWERS_CHANGE: 'Ändern',

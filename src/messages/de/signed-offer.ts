@@ -2,57 +2,57 @@ import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Beleg prüfen',
+  SCREEN_VERIFY: 'Signiertes Angebot prüfen',
   SCREEN_VERIFY_LEAD:
-    'Zu jedem Verkauf gibt es einen Beleg mit unserer Signatur. Hier sagt dir dein Browser, ob ein Beleg echt ist und was darin steht.',
+    'Zu jedem Verkauf gehört ein Angebot mit unserer digitalen Signatur. Hier prüft dein Browser, ob es echt ist, und zeigt dir, was darin steht.',
 
-  SIGNED_OFFER_DOWNLOAD: 'Signierten Beleg herunterladen',
+  SIGNED_OFFER_DOWNLOAD: 'Signiertes Angebot herunterladen',
   SIGNED_OFFER_DOWNLOAD_TEXT:
-    'Unser Versprechen schwarz auf weiß und mit unserer Signatur: deine Geräte, deine Antworten, Preise und Fristen. Bewahr ihn auf; ändern kann ihn niemand, auch wir nicht.',
-  SIGNED_OFFER_CHECK: 'So prüfst du einen Beleg',
+    'Deine Geräte, deine Antworten, Preise und Fristen mit unserer Signatur. Bewahr die Datei auf. Jede Änderung fällt bei der Prüfung auf.',
+  SIGNED_OFFER_CHECK: 'So prüfst du ein signiertes Angebot',
 
   VERIFY_PRIVATE:
-    'Der Beleg bleibt auf deinem Gerät: Dein Browser prüft ihn selbst, auch ohne Netz, sobald diese Seite offen ist.',
-  VERIFY_FILE: 'Datei des Belegs auswählen',
+    'Die Datei bleibt auf deinem Gerät. Dein Browser prüft sie selbst, auch ohne Internet, sobald diese Seite geladen ist.',
+  VERIFY_FILE: 'Datei auswählen',
   VERIFY_FILE_HINT: 'Du kannst sie auch auf diese Seite ziehen.',
   VERIFY_PASTE: 'Oder den Text einfügen',
   VERIFY_PASTE_HINT: 'Alles von der ersten bis zur letzten Klammer.',
-  VERIFY_SUBMIT: 'Beleg prüfen',
+  VERIFY_SUBMIT: 'Angebot prüfen',
   VERIFY_NO_SCRIPT:
-    'Die Prüfung läuft in deinem Browser und braucht JavaScript. Wie es ohne geht, steht weiter unten.',
+    'Die Prüfung läuft mit JavaScript in deinem Browser. Weiter unten steht, wie es ohne geht.',
 
-  VERIFY_GENUINE: 'Der Beleg ist echt',
-  VERIFY_GENUINE_TEXT: 'Genau das haben wir signiert. Nichts daran wurde verändert.',
-  VERIFY_FORGED: 'Der Beleg ist nicht echt',
+  VERIFY_GENUINE: 'Das Angebot ist echt',
+  VERIFY_GENUINE_TEXT: 'Wir haben es genau so signiert. Nichts wurde verändert.',
+  VERIFY_FORGED: 'Das Angebot ist nicht echt',
   VERIFY_FORGED_TEXT:
-    'Die Signatur passt nicht: Etwas wurde verändert, oder wir haben das nie signiert. Verlass dich nicht darauf.',
-  VERIFY_UNKNOWN_KEY: 'Der Beleg ist nicht mit unserem Schlüssel signiert',
-  VERIFY_UNKNOWN_KEY_TEXT:
-    'Er nennt den Schlüssel {keyId}, und das ist nicht unserer. Verlass dich nicht darauf.',
-  VERIFY_UNREADABLE: 'Das ist kein Beleg von uns',
+    'Die Signatur passt nicht. Die Datei wurde verändert oder stammt nicht von uns. Verlass dich nicht darauf.',
+  VERIFY_UNKNOWN_KEY: 'Das Angebot ist nicht mit unserem Schlüssel signiert',
+  VERIFY_UNKNOWN_KEY_TEXT: 'Der Schlüssel {keyId} gehört nicht uns. Verlass dich nicht auf diese Datei.',
+  VERIFY_UNREADABLE: 'Das ist kein signiertes Angebot von uns',
   VERIFY_UNREADABLE_TEXT:
-    'Wähle die Datei so, wie du sie heruntergeladen hast, oder füg den ganzen Text ein. Ein Bild oder ein Ausdruck lässt sich nicht prüfen.',
+    'Wähle die unveränderte Datei oder füg den ganzen Text ein. Bilder und Ausdrucke lassen sich nicht prüfen.',
   VERIFY_UNKNOWN_FORM: 'Echt, aber neuer als diese Seite',
   VERIFY_UNKNOWN_FORM_TEXT:
-    'Wir haben ihn signiert, aber in einer Form, die diese Seite nicht kennt. Lade die Seite neu und versuch es noch einmal.',
+    'Die Signatur stammt von uns, aber diese Seite kennt das Format noch nicht. Lade die Seite neu und versuch es noch einmal.',
   VERIFY_UNCHECKED: 'Dieser Browser kann keine Signaturen prüfen',
   VERIFY_UNCHECKED_TEXT:
-    'Das sagt nichts über den Beleg. Aktualisiere den Browser, nimm einen anderen oder prüf von Hand, wie unten beschrieben.',
+    'Über die Echtheit sagt das nichts. Aktualisiere den Browser, nimm einen anderen oder prüf die Datei von Hand, wie unten beschrieben.',
 
-  SIGNED_OFFER_TITLE: 'Das haben wir versprochen',
+  SIGNED_OFFER_TITLE: 'Das haben wir zugesagt',
   SIGNED_OFFER_NUMBER: 'Verkaufsnummer',
-  SIGNED_OFFER_CREATED: 'Vereinbart am',
-  SIGNED_OFFER_SEND_BY: 'Die Preise gelten, wenn das Paket gescannt wird bis',
-  SIGNED_OFFER_ANSWER: 'Wenn wir eine Frage haben',
+  SIGNED_OFFER_CREATED: 'Verkauft am',
+  SIGNED_OFFER_SEND_BY: 'Preisgarantie bei erstem Scan bis',
+  SIGNED_OFFER_ANSWER: 'Bei einer Rückfrage',
   SIGNED_OFFER_ANSWER_TEXT:
-    'Für eine Antwort sind {days} Tage Zeit, nach einer zweiten Prüfung weitere {secondDays} Tage. Ohne Antwort geht das Gerät kostenlos zurück.',
-  SIGNED_OFFER_RULE: 'Wenn wir eine Abweichung finden',
-  SIGNED_OFFER_RULE_NONE: 'Wir fragen jedes Mal nach.',
-  SIGNED_OFFER_RULE_ASK: 'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter fragen wir nach.',
+    'Für die Antwort sind {days} Tage Zeit, nach einer zweiten Prüfung weitere {secondDays} Tage. Ohne Antwort schicken wir das Gerät kostenlos zurück, außer bei beschädigtem Akku.',
+  SIGNED_OFFER_RULE: 'Bei einer Abweichung',
+  SIGNED_OFFER_RULE_NONE: 'Wir fragen immer nach.',
+  SIGNED_OFFER_RULE_ASK:
+    'Ein neues Angebot ab {share} des ersten gilt als angenommen. Darunter fragen wir nach.',
   SIGNED_OFFER_RULE_RETURN:
-    'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter geht das Gerät kostenlos zurück.',
+    'Ein neues Angebot ab {share} des ersten gilt als angenommen. Darunter schicken wir das Gerät kostenlos zurück. Bei beschädigtem Akku fragen wir immer.',
   SIGNED_OFFER_RULE_RECYCLE:
-    'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter recyceln wir das Gerät.',
+    'Ein neues Angebot ab {share} des ersten gilt als angenommen. Darunter recyceln wir das Gerät. Bei beschädigtem Akku fragen wir immer.',
   SIGNED_OFFER_COUNT: '{count, plural, one {# Gerät} other {# Geräte, Preis je Gerät}}',
   SIGNED_OFFER_CONDITION: 'Zustand',
   SIGNED_OFFER_ANSWERS: 'Antworten beim Verkauf',
@@ -62,9 +62,10 @@ export const signedOffer = {
 
   VERIFY_BY_HAND: 'Ohne diese Seite prüfen',
   VERIFY_BY_HAND_TEXT:
-    'Du brauchst die Programme openssl und jq. Speichere den Beleg als signed-offer.json und unseren öffentlichen Schlüssel als key.pem und führ dann die Befehle aus.',
+    'Du brauchst die Programme openssl und jq. Speichere das signierte Angebot als signed-offer.json und unseren öffentlichen Schlüssel als key.pem und führ dann die Befehle aus.',
   VERIFY_BY_HAND_KEY: 'Unser öffentlicher Schlüssel',
   VERIFY_BY_HAND_COMMANDS: 'Befehle',
-  VERIFY_BY_HAND_RESULT: 'Ist der Beleg echt, antwortet der letzte Befehl: Signature Verified Successfully.',
+  VERIFY_BY_HAND_RESULT:
+    'Bei einem echten Angebot antwortet der letzte Befehl: Signature Verified Successfully.',
   VERIFY_BY_HAND_KEYS: 'Unser Schlüssel für Programme',
 } satisfies Record<keyof typeof source, string>

@@ -4,6 +4,6 @@ export const inHand = {
   IN_HAND_LINK: 'See the price',
   IN_HAND_SOME: 'Which of these iPhones is yours?',
   IN_HAND_DISMISS: 'Not mine',
-  IN_HAND_PRIVACY: 'Your browser tells us the model. We only look it up and do not keep it.',
-  IN_HAND_PRIVACY_SCREEN: 'Guessed from the size of your screen. We do not keep it.',
+  IN_HAND_PRIVACY: 'Your browser tells us the model. We look it up once and don’t keep it.',
+  IN_HAND_PRIVACY_SCREEN: 'A guess from your screen size. We don’t keep it.',
 } as const

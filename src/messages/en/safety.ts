@@ -3,8 +3,8 @@ export const safety = {
   STEP_UP_CONFIRM: 'Confirm',
   STEP_UP_CHECKING: 'Checking…',
   STEP_UP_CANCEL: 'Not now',
-  STEP_UP_PASSWORD_TITLE: 'Is it really you?',
-  STEP_UP_PASSWORD_TEXT: 'Enter your password again. That way nobody else can do this on your device.',
+  STEP_UP_PASSWORD_TITLE: 'Confirm it’s you',
+  STEP_UP_PASSWORD_TEXT: 'Enter your password again, so nobody else can do this on your device.',
   STEP_UP_PASSWORD: 'Your password',
   PROBLEM_PASSWORD_WRONG: 'That isn’t your current password.',
   STEP_UP_CODE_TITLE: 'Confirm with a code',
@@ -13,58 +13,58 @@ export const safety = {
   STEP_UP_CODE_SENT_AGAIN:
     'We’ve sent a new code to {email}. Only the newest one works, for {minutes} minutes.',
   STEP_UP_CODE: 'Code',
-  STEP_UP_CODE_HINT: '{digits} digits, from our e-mail',
+  STEP_UP_CODE_HINT: '{digits} digits, from our email',
   STEP_UP_CODE_AGAIN: 'Send a new code',
-  PROBLEM_CODE_INVALID: 'That code isn’t right or has expired. Check it, or have a new one sent.',
+  PROBLEM_CODE_INVALID: 'That code isn’t right or has expired. Check it, or ask for a new one.',
   PROBLEM_CODE_INCOMPLETE: 'The code has {digits} digits.',
-  SALE_PAYOUT_WAIT: 'The account was changed. We’ll pay into it from {moment} at the earliest.',
+  SALE_PAYOUT_WAIT: 'The account was changed. The earliest we’ll pay into it is {moment}.',
   SALE_PAYOUT_CHECKED:
-    'We’re checking this payout before we make it. You don’t need to do anything: we’ll write to you when the money is on its way.',
+    'We’re double-checking this payout before we send it. You don’t need to do anything. We’ll email you when the money’s on its way.',
   SALE_FROZEN: 'Your sale is frozen',
   SALE_FROZEN_TEXT:
-    'You told us that somebody else changed a payout account. No payment leaves us from now on until we’ve looked at it, and we’ll write to you. Nothing is lost: your devices and your offer stay as they are.',
-  SALE_FROZEN_REFUSED: 'The sale is frozen, so nothing can be changed at the moment.',
+    'You told us someone else changed a payout account. We won’t pay anything until we’ve looked into it, and we’ll write to you. Nothing’s lost: your devices and your offer stay as they are.',
+  SALE_FROZEN_REFUSED: 'Your sale is frozen, so you can’t change anything right now.',
   SALE_LINK_OLD: 'This link no longer works',
   SALE_LINK_OLD_TEXT:
-    'Links to a sale are replaced from time to time, for your safety. We’ll send a new one for sale {tradeNumber} to the e-mail address you gave.',
+    'For your safety, we replace links to sales from time to time. We can send a new one for sale {tradeNumber} to the email address you gave.',
   SALE_LINK_SEND: 'Send me a new link',
-  SALE_LINK_SENT:
-    'If we know this sale, a new link is on its way to your e-mail address. It may take a minute.',
-  SALE_LINK_REPLACE_TITLE: 'Has somebody else got your link?',
-  SALE_LINK_REPLACE_TEXT: 'We’ll send you a new one, and all earlier links to this sale will stop working.',
+  SALE_LINK_SENT: 'If we know this sale, a new link is on its way to your inbox. It may take a minute.',
+  SALE_LINK_REPLACE_TITLE: 'Has someone else got your link?',
+  SALE_LINK_REPLACE_TEXT: 'We’ll send you a new one, and every earlier link to this sale will stop working.',
   SALE_LINK_REPLACE: 'Replace the link',
   SALE_READ_ONLY: 'Want to change something?',
   SALE_READ_ONLY_TEXT:
-    'This link only shows your sale. Sign in, or have a link sent to you that lets you change it.',
+    'This link only shows your sale. To make changes, sign in or ask us for a link that lets you.',
   MY_SALE_NUMBER_HINT:
-    'On your packing slip and in every e-mail about your sale: two groups of four characters.',
+    'It’s on your packing slip and in every email about your sale: two groups of four characters.',
   MY_SALE_EMAIL_HINT: 'The address you gave when you sold.',
   MY_SALE_SUBMIT: 'Send me the link',
   MY_SALE_SENT: 'Check your inbox',
   MY_SALE_SENT_TEXT:
-    'If the number and address match, the link’s on its way. It may take a minute. Check your spam folder, too.',
+    'If the number and address match, the link’s on its way. It may take a minute. Check your spam folder too.',
   MY_SALE_AGAIN: 'Try another number or address',
   MY_SALE_ACCOUNT: 'I have an account',
   MY_SALE_CONTACT: 'I can’t find my number',
-  MY_SALE_NO_SCRIPT: 'This page needs JavaScript. Without it, write to us and we’ll help you find your sale.',
+  MY_SALE_NO_SCRIPT:
+    'This page needs JavaScript. If yours is off, write to us and we’ll find your sale for you.',
   OBJECTION_TITLE: 'Wasn’t this you?',
   OBJECTION_TEXT:
-    'If you didn’t change the payout account of your sale, freeze the sale now. No payment leaves us from then on until we’ve looked at it.',
+    'If you didn’t change the payout account for your sale, freeze the sale now. We won’t pay anything until we’ve looked into it.',
   OBJECTION_BUTTON: 'Freeze the sale',
-  OBJECTION_NOTE: 'If it was you, there’s nothing to do.',
+  OBJECTION_NOTE: 'If it was you, you don’t need to do anything.',
   OBJECTION_FROZEN: 'Sale {tradeNumber} is frozen',
   OBJECTION_FROZEN_TEXT:
-    'Nothing will be paid, and earlier links to the sale no longer work. We’ll check the payout account and write to you. Nothing is lost.',
+    'We won’t pay anything, and earlier links to the sale no longer work. We’ll check the payout account and write to you. Nothing’s lost.',
   OBJECTION_PAID_TEXT:
     'Part of the money had already been paid. We’ve stopped everything else and are looking into it. Please write to us as well.',
   OBJECTION_ORDERED_TEXT:
-    'The bank already has our order for at least part of the money, and we can’t stop that from here. Everything else is stopped. Your sale is on our list, and somebody will look into it. Please write to us as well.',
+    'Our bank already has the order for at least part of the money, and we can’t stop that from here. We’ve stopped everything else and someone will look into it. Please write to us as well.',
   OBJECTION_SETTLED: 'We’ve already looked into sale {tradeNumber}',
   OBJECTION_SETTLED_TEXT:
-    'You told us about this change before, and we’ve dealt with it. If something’s still wrong, please write to us.',
+    'You told us about this change before and we’ve dealt with it. If something’s still wrong, please write to us.',
   OBJECTION_UNKNOWN:
-    'This link is incomplete or no longer valid. Write to us with your sale number, and we’ll stop the payout.',
+    'This link is incomplete or no longer valid. Write to us with your sale number and we’ll stop the payout.',
   OBJECTION_CONTACT: 'Write to us',
   OBJECTION_NO_SCRIPT:
-    'This page needs JavaScript. Without it, reply to our e-mail and we’ll stop the payout.',
+    'This page needs JavaScript. If yours is off, reply to our email and we’ll stop the payout.',
 } as const

@@ -1,47 +1,46 @@
 /** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
 export const screens = {
   SCREEN_ACCOUNT_OVERVIEW: 'Your account',
-  SCREEN_ACCOUNT_OVERVIEW_LEAD:
-    'Your sales with their timeline, your addresses and your payout accounts in one place.',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD: 'All your sales, addresses and payout accounts in one place.',
   SCREEN_ACCOUNT_REGISTER: 'Create an account',
   SCREEN_ACCOUNT_REGISTER_LEAD:
-    'Keep your sales, addresses and payout accounts together. Selling also works without an account.',
+    'Keep your sales, address and payout account together. You can sell without an account too.',
   SCREEN_ACCOUNT_MANAGEMENT: 'Your details',
   SCREEN_ACCOUNT_MANAGEMENT_LEAD:
-    'Change your password, phone number and birth date, download your data or delete the account.',
+    'Change your password, phone number or date of birth, download your data or delete your account.',
   SCREEN_ACCOUNT_PASSWORD_FORGOT: 'Forgot your password?',
   SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
-    'Enter your e-mail address and we send you a link to choose a new password.',
+    'Enter your email address and we’ll send you a link to choose a new one.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Choose a new password',
-  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
-    'A long sentence you can remember is better than a short, complicated password.',
-  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Change payout account',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'A long phrase you’ll remember beats a short, complicated password.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Change your payout account',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'The account you save here is offered at your next checkout. Sales under way keep the account you gave with them.',
-  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Change address',
-  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'We use this address for your labels and for returns.',
-  SCREEN_B2B_LANDINGPAGE: 'Purchase for businesses',
+    'We’ll suggest this account next time you sell. Sales already under way keep the account you gave for them.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Change your address',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'We’ll use this address on your shipping labels and for returns.',
+  SCREEN_B2B_LANDINGPAGE: 'Sell as a business',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Sell used company devices in volume: one list, one price per row, one payment per device.',
+    'Sell your company’s used devices in bulk: one list, a price for every row, a payout for every device.',
   SCREEN_B2B_PORTAL: 'Business portal',
   SCREEN_B2B_PORTAL_LEAD: 'Upload your device list and get a price for every row.',
   SCREEN_CHECKOUT: 'Checkout',
-  SCREEN_CHECKOUT_LEAD: 'Address, payout account, review: three short steps to your shipping label.',
+  SCREEN_CHECKOUT_LEAD:
+    'Your details, your payout account, one last look. Then we’ll send your shipping label.',
   SCREEN_CLARIFICATION: 'A question about your device',
-  SCREEN_CLARIFICATION_LEAD: 'What you told us, what we found, a photo of each difference and the new sum.',
+  SCREEN_CLARIFICATION_LEAD: 'What you told us, what we found, a photo of each difference and our new offer.',
   SCREEN_CLARIFICATION_QUICK_ANSWER: 'Confirm your answer',
-  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'One answer, one button. Opening this page decides nothing.',
-  SCREEN_CONTACT: 'Contact',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'Nothing’s decided until you press the button.',
+  SCREEN_CONTACT: 'Contact us',
   SCREEN_CONTACT_LEAD:
-    'Write to us about an offer, a parcel or a payment. Your sale number helps us find the answer faster.',
+    'Ask us about an offer, a parcel or a payout. With your sale number, we’ll find the answer faster.',
   SCREEN_MY_SALE: 'My sale',
   SCREEN_MY_SALE_LEAD:
-    'Lost the e-mail? Give us your sale number and e-mail address, and we’ll send the link again.',
-  SCREEN_PAYOUT_OBJECTION: 'Stop a changed payout',
-  SCREEN_PAYOUT_OBJECTION_LEAD: 'Freeze your sale if somebody else changed its payout account.',
+    'Lost our email? Enter your sale number and email address and we’ll send you the link again.',
+  SCREEN_PAYOUT_OBJECTION: 'Freeze your sale',
+  SCREEN_PAYOUT_OBJECTION_LEAD: 'If someone else changed your payout account, freeze your sale here.',
   SCREEN_SELL: 'Sell {category}',
-  SCREEN_SELL_LEAD: 'Choose the manufacturer and model, answer a few questions and see your price at once.',
-  SCREEN_THANK_YOU: 'Thank you for your sale',
-  SCREEN_THANK_YOU_LEAD: 'Your label, the QR code and how to pack your device safely.',
+  SCREEN_SELL_LEAD: 'Pick the brand and model, answer a few questions and see your price straight away.',
+  SCREEN_THANK_YOU: 'Thanks for selling with us',
+  SCREEN_THANK_YOU_LEAD: 'Your shipping label, your QR code and how to pack your device safely.',
   B2B_CONTACT: 'Contact us',
 } as const

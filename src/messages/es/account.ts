@@ -4,10 +4,10 @@ import type { account as source } from '../en/account.ts'
 export const account = {
   ACCOUNT_LOADING: 'Cargando tu cuenta…',
   ACCOUNT_NO_SCRIPT:
-    'Tu cuenta necesita JavaScript. También puedes vender por correo electrónico: escríbenos y creamos la venta por ti.',
+    'Tu cuenta de cliente necesita JavaScript en el navegador. Si no puedes activarlo, escríbenos.',
   RESET_NO_SCRIPT:
-    'Esta página necesita JavaScript. Si no lo tienes, responde a nuestro correo y te ayudaremos.',
-  ACCOUNT_FAILED: 'Ahora mismo no podemos mostrar tu cuenta. Comprueba la conexión y vuelve a intentarlo.',
+    'Esta página necesita JavaScript. Si no puedes activarlo, responde a nuestro correo y te ayudamos.',
+  ACCOUNT_FAILED: 'Ahora mismo no podemos mostrar tu cuenta. Comprueba tu conexión y vuelve a intentarlo.',
   ACCOUNT_RETRY: 'Reintentar',
   ACCOUNT_SAVED: 'Guardado.',
   ACCOUNT_BACK: 'Volver a tu cuenta',
@@ -15,21 +15,21 @@ export const account = {
   SIGN_IN_TITLE: 'Iniciar sesión',
   SIGN_IN_SUBMIT: 'Iniciar sesión',
   SIGN_IN_FAILED:
-    'El correo electrónico y la contraseña no coinciden, o la dirección aún no está confirmada. Busca nuestro correo o elige una contraseña nueva.',
+    'El correo o la contraseña no son correctos, o aún no has confirmado tu dirección. Busca nuestro correo o elige una contraseña nueva.',
   SIGN_IN_REMEMBER: 'Recordarme en este dispositivo',
-  SIGN_IN_REMEMBER_HINT: 'Solo si el dispositivo es tuyo. Se olvida a los {days} días y al cerrar sesión.',
+  SIGN_IN_REMEMBER_HINT: 'Solo en un dispositivo tuyo. Dura {days}\u00a0días o hasta que cierres sesión.',
   SIGN_IN_FORGOT: '¿Has olvidado la contraseña?',
   SIGN_IN_ENDED: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
-  SIGN_IN_OUT: 'Has cerrado la sesión.',
-  SIGN_IN_NEW: '¿Es tu primera vez aquí?',
+  SIGN_IN_OUT: 'Has cerrado sesión.',
+  SIGN_IN_NEW: '¿Aún no tienes cuenta?',
   SIGN_IN_NEW_TEXT:
-    'Con una cuenta ves todas tus ventas en un solo lugar y rellenas tus datos una sola vez. También puedes vender sin ella.',
+    'Con una cuenta ves todas tus ventas en un solo lugar y no rellenas tus datos cada vez. También puedes vender sin ella.',
   SIGN_IN_REGISTER: 'Crear una cuenta',
   FIELD_PASSWORD: 'Contraseña',
   FIELD_PASSWORD_NEW: 'Contraseña nueva',
   FIELD_PASSWORD_CURRENT: 'Contraseña actual',
   FIELD_PASSWORD_HINT:
-    'Al menos {min} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
+    'Al menos {min} caracteres. Una frase corta se recuerda bien y es difícil de adivinar.',
   PASSWORD_SHOW: 'Mostrar',
   PASSWORD_HIDE: 'Ocultar',
   PASSWORD_SHOW_OF: 'Mostrar: {field}',
@@ -40,7 +40,7 @@ export const account = {
   PROBLEM_PASSWORD_TOO_SHORT: 'Usa al menos {min} caracteres.',
   PROBLEM_PASSWORD_TOO_LONG: 'Usa como máximo {max} caracteres.',
   PROBLEM_PASSWORD_COMMON: 'Esta contraseña es de las primeras que probaría cualquiera. Elige otra.',
-  PROBLEM_PASSWORD_PERSONAL: 'No la formes con tu nombre, tu correo electrónico o el nombre de esta tienda.',
+  PROBLEM_PASSWORD_PERSONAL: 'No uses tu nombre, tu correo ni el nombre de esta tienda.',
 
   REGISTER_SUBMIT: 'Crear cuenta',
   REGISTER_KIND_PRIVATE: 'Vendo como particular',
@@ -51,20 +51,20 @@ export const account = {
   REGISTER_PERSON: 'Sobre ti',
   REGISTER_ACCESS: 'Tus datos de acceso',
   REGISTER_EMAIL_HINT:
-    'Te enviamos un enlace. Cuando lo abras, las ventas con esta dirección pasarán a tu cuenta.',
-  REGISTER_DONE: 'Mira tu correo',
+    'Te enviaremos un enlace. Al abrirlo, las ventas hechas con esta dirección pasarán a tu cuenta.',
+  REGISTER_DONE: 'Revisa tu correo',
   REGISTER_DONE_TEXT:
-    'Hemos escrito a {email}. Abre el enlace del correo para terminar. ¿No te ha llegado? Mira en la carpeta de spam y revisa la dirección.',
+    'Hemos escrito a {email}. Abre el enlace para terminar. ¿No te ha llegado? Mira en la carpeta de spam y comprueba la dirección.',
   REGISTER_DONE_AGAIN: 'Usar otra dirección',
   REGISTER_HAS_ACCOUNT: '¿Ya tienes cuenta?',
   REGISTER_WHY: 'Para qué sirve una cuenta',
-  REGISTER_WHY_HISTORY: 'Todas las ventas con su estado, también las que hiciste sin cuenta',
-  REGISTER_WHY_DETAILS: 'La dirección y la cuenta de cobro aparecen ya rellenadas',
+  REGISTER_WHY_HISTORY: 'Todas tus ventas y su estado, también las que hiciste sin cuenta',
+  REGISTER_WHY_DETAILS: 'Tu dirección y tu cuenta de cobro, ya rellenadas',
   REGISTER_WHY_LEAVE: 'Descarga tus datos o borra la cuenta cuando quieras',
 
   ACTIVATE_TITLE: 'Confirma tu dirección',
   ACTIVATE_TEXT:
-    'Escribe la contraseña que elegiste al registrarte. Así tu cuenta quedará lista y habrás iniciado sesión. ¿No te has registrado? Cierra esta página: sin la contraseña no pasa nada.',
+    'Escribe la contraseña que elegiste al registrarte: tu cuenta quedará lista y con la sesión iniciada. ¿No te has registrado? Cierra esta página y no pasará nada.',
   ACTIVATE_SUBMIT: 'Confirmar e iniciar sesión',
   ACTIVATE_SIGNED_IN: 'Tu dirección está confirmada y ya has iniciado sesión.',
   ACTIVATE_OVERVIEW: 'Ir a mi cuenta',
@@ -72,7 +72,7 @@ export const account = {
   ACTIVATE_DONE_TEXT: 'Tu dirección está confirmada. Ya puedes iniciar sesión.',
   ACTIVATE_FAILED: 'Este enlace ya no funciona',
   ACTIVATE_FAILED_TEXT:
-    'Ya se ha usado o es demasiado antiguo. Si tu dirección ya está confirmada, inicia sesión. Si no, regístrate otra vez y te enviamos un enlace nuevo.',
+    'Ya se ha usado o ha caducado. Si ya confirmaste tu dirección, inicia sesión. Si no, regístrate otra vez y te enviamos un enlace nuevo.',
 
   ACCOUNT_SIGNED_IN: 'Sesión iniciada como {email}',
   ACCOUNT_CUSTOMER: 'Número de cliente {number}',
@@ -81,19 +81,18 @@ export const account = {
   ACCOUNT_DETAILS: 'Nombre, contraseña, datos',
   ACCOUNT_ADDRESS: 'Dirección',
   ACCOUNT_PAYOUT: 'Cuenta de cobro',
-  ACCOUNT_NOT_SET: 'Sin rellenar todavía',
+  ACCOUNT_NOT_SET: 'Sin rellenar',
   SALES_TITLE: 'Tus ventas',
   SALES_LOADING: 'Cargando tus ventas…',
-  SALES_FAILED: 'Ahora mismo no podemos mostrar tus ventas. Comprueba la conexión y vuelve a intentarlo.',
+  SALES_FAILED: 'Ahora mismo no podemos mostrar tus ventas. Comprueba tu conexión y vuelve a intentarlo.',
   SALES_EMPTY: 'Aún no tienes ventas',
-  SALES_EMPTY_TEXT:
-    'Busca tu dispositivo, responde a unas preguntas y verás al momento cuánto pagamos por él.',
+  SALES_EMPTY_TEXT: 'Busca tu dispositivo, responde a unas preguntas y verás al momento cuánto te pagamos.',
   SALES_EMPTY_BUTTON: 'Buscar un dispositivo',
   SALES_MORE: 'Ver ventas anteriores',
   SALES_MORE_SHOWN:
     '{count, plural, one {Se muestra una venta más.} many {Se muestran # de ventas más.} other {Se muestran # ventas más.}}',
   SALES_SALE: 'Venta {number}',
-  SALES_CREATED: 'Creada el {date}',
+  SALES_CREATED: 'Confirmada el {date}',
   // As a label: within a sentence the participle would have to agree with the number of devices.
   SALES_PAID: 'Dispositivos pagados: {paid} de {total}',
   SALES_OPEN: 'Ver esta venta',
@@ -107,17 +106,16 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'Para cambiar la empresa, escríbenos.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Cuánto valen ahora los dispositivos usados y qué hay de nuevo en la tienda. Puedes darte de baja aquí cuando quieras.',
+    'Te escribimos cuando hay algo que contar sobre precios y novedades. Puedes darte de baja aquí cuando quieras.',
   MANAGEMENT_NEWSLETTER_TICK: 'Quiero recibir la newsletter por correo electrónico',
   MANAGEMENT_PHONE: 'Teléfono',
   MANAGEMENT_PHONE_HINT:
-    'Solo por si hay dudas en el transporte o en la revisión. Para eliminarlo, deja el campo vacío.',
+    'Solo por si hay dudas con el transporte o la revisión. Para borrarlo, deja el campo vacío.',
   FIELD_PHONE_NUMBER: 'Número de teléfono',
   MANAGEMENT_PASSWORD: 'Contraseña',
-  MANAGEMENT_PASSWORD_HINT: 'Al cambiar la contraseña, se cierra la sesión en todos los demás dispositivos.',
+  MANAGEMENT_PASSWORD_HINT: 'Al cambiarla, se cierra la sesión en todos los demás dispositivos.',
   MANAGEMENT_PASSWORD_SUBMIT: 'Cambiar contraseña',
-  MANAGEMENT_PASSWORD_DONE:
-    'Hemos cambiado tu contraseña. La sesión se ha cerrado en los demás dispositivos.',
+  MANAGEMENT_PASSWORD_DONE: 'Hemos cambiado tu contraseña y cerrado la sesión en los demás dispositivos.',
   SIGN_INS_TITLE: 'Dónde tienes la sesión abierta',
   SIGN_INS_HINT: '¿No reconoces un dispositivo? Cierra su sesión y cambia la contraseña.',
   SIGN_INS_CURRENT: 'Este dispositivo',
@@ -128,43 +126,43 @@ export const account = {
   SIGN_INS_ENDED: 'Se ha cerrado la sesión de {device}.',
   SIGN_INS_ALL: 'Cerrar sesión en todas partes',
   SIGN_INS_ALL_TEXT:
-    'Se cerrará la sesión en todos los dispositivos, también en este. Los enlaces a tus ventas de correos anteriores dejarán de funcionar. Puedes pedir otros cuando quieras.',
+    'Se cerrará la sesión en todos los dispositivos, también en este. Los enlaces a tus ventas que te enviamos por correo dejarán de funcionar, pero puedes pedir otros cuando quieras.',
   DEVICE_NAME: '{browser} en {system}',
   DEVICE_UNKNOWN: 'Dispositivo desconocido',
   NOT_ME_TITLE: '¿No has sido tú?',
-  NOT_ME_TEXT: 'Un clic lo detiene todo',
+  NOT_ME_TEXT: 'Un clic y lo paramos todo',
   NOT_ME_DEVICES:
     'Se cierra la sesión en todos los dispositivos y los enlaces anteriores a tus ventas dejan de funcionar.',
   NOT_ME_PASSWORD:
     'Tu contraseña actual deja de funcionar. Te enviaremos por correo un enlace para elegir otra.',
   NOT_ME_PAYOUT:
-    'Si alguien ha cambiado tu cuenta de cobro, la eliminamos y bloqueamos las ventas que pagaríamos en ella.',
-  NOT_ME_SUBMIT: 'No he sido yo: detenerlo todo',
-  NOT_ME_DONE: 'Todo está detenido',
+    'Si alguien ha cambiado tu cuenta de cobro, la eliminamos y bloqueamos las ventas que íbamos a pagar en ella.',
+  NOT_ME_SUBMIT: 'No he sido yo: pararlo todo',
+  NOT_ME_DONE: 'Lo hemos parado todo',
   NOT_ME_DONE_TEXT:
-    'Se ha cerrado la sesión en todos los dispositivos y tu contraseña anterior ya no funciona. Te hemos enviado por correo un enlace para elegir otra.',
+    'Hemos cerrado la sesión en todos los dispositivos y tu contraseña anterior ya no funciona. Te hemos enviado por correo un enlace para elegir otra.',
   NOT_ME_INVALID_TEXT:
-    'Ya se ha usado o es demasiado antiguo. Si ya lo has usado, tienes en tu correo un enlace para elegir otra contraseña. También puedes pedir uno nuevo.',
+    'Ya se ha usado o ha caducado. Si lo has usado tú, tienes en tu correo un enlace para elegir otra contraseña. También puedes pedir uno nuevo.',
   MANAGEMENT_EXPORT: 'Descarga tus datos',
   MANAGEMENT_EXPORT_TEXT:
-    'Todo lo que sabemos de ti en un solo archivo: datos, ventas, etiquetas y hojas del paquete. También contiene tus números de cuenta: guárdalo en un lugar seguro.',
+    'Todo lo que guardamos sobre ti en un solo archivo: datos, ventas, etiquetas y albaranes. Incluye tus números de cuenta completos, así que guárdalo en un lugar seguro.',
   MANAGEMENT_EXPORT_SUBMIT: 'Descargar (ZIP)',
   MANAGEMENT_EXPORT_DONE: 'La descarga ha empezado.',
 
   DELETE_TITLE: 'Borrar la cuenta',
   DELETE_TEXT: 'Esto no se puede deshacer.',
   DELETE_GONE:
-    'La dirección, el teléfono, la fecha de nacimiento y las cuentas de cobro se borran al momento.',
+    'Tu dirección, tu teléfono, tu fecha de nacimiento y tus cuentas de cobro se borran al momento.',
   DELETE_RUNNING:
-    'Las ventas en curso siguen según lo acordado: te pagamos, y los dispositivos que haya que devolver vuelven a ti. Puedes verlas con los enlaces de nuestros correos.',
+    'Las ventas en curso siguen como acordamos: te pagamos y, si hay que devolver algo, te lo enviamos. Puedes verlas con los enlaces de nuestros correos.',
   DELETE_KEPT:
-    'Lo que la ley nos obliga a conservar de las ventas terminadas queda bloqueado y se borra cuando vence el plazo.',
+    'Lo que la ley nos obliga a conservar de las ventas terminadas queda bloqueado y se borra al vencer el plazo.',
   DELETE_OPEN: 'Quiero borrar mi cuenta',
   DELETE_CONFIRM: 'Escribe tu correo electrónico para confirmar',
   DELETE_SUBMIT: 'Borrar para siempre',
   DELETE_CANCEL: 'Conservar la cuenta',
   DELETE_DONE: 'Hemos borrado tu cuenta',
-  DELETE_DONE_TEXT: 'Gracias por el tiempo que has estado aquí. Puedes seguir vendiendo sin cuenta.',
+  DELETE_DONE_TEXT: 'Gracias por vender con nosotros. Puedes seguir haciéndolo sin cuenta.',
   PROBLEM_EMAIL_DIFFERS: 'Esta no es la dirección de tu cuenta.',
 
   PAYMENT_CHANGE_CURRENT: 'Tu cuenta de cobro actual',
@@ -173,20 +171,20 @@ export const account = {
   PAYMENT_CHANGE_BANK: 'Nueva cuenta bancaria',
   PAYMENT_CHANGE_PAYPAL: 'Nueva cuenta de PayPal',
   PAYMENT_CHANGE_RUNNING:
-    'Para tus próximas ventas. Las que están en curso mantienen la cuenta que indicaste en ellas. Confirmamos cada cambio por correo electrónico.',
-  PAYMENT_CHANGE_IBAN_HINT: 'Se guarda cifrado y se muestra enmascarado.',
-  PAYMENT_CHANGE_DONE: 'Guardado. Te hemos enviado un correo sobre el cambio.',
+    'Se usará en tus próximas ventas. Las que están en curso mantienen la cuenta que indicaste. Te avisamos por correo de cada cambio.',
+  PAYMENT_CHANGE_IBAN_HINT: 'Lo guardamos cifrado y solo mostramos una parte.',
+  PAYMENT_CHANGE_DONE: 'Guardado. Te hemos avisado del cambio por correo.',
 
   FORGOT_SUBMIT: 'Enviar el enlace',
-  FORGOT_DONE: 'Mira tu correo',
+  FORGOT_DONE: 'Revisa tu correo',
   FORGOT_DONE_TEXT:
-    'Si hay una cuenta con la dirección {email}, el enlace ya va en camino. Vale una hora. ¿No te ha llegado? Mira en la carpeta de spam.',
+    'Si hay una cuenta con la dirección {email}, el enlace ya va de camino. Vale {hours, plural, one {una hora} other {# horas}}. ¿No te ha llegado? Mira en la carpeta de spam.',
   FORGOT_BACK: 'Volver al inicio de sesión',
   RESET_SUBMIT: 'Guardar contraseña',
   RESET_DONE: 'Tu contraseña nueva está guardada',
   RESET_DONE_TEXT:
     'Hemos cerrado la sesión en todos los dispositivos. Inicia sesión con la contraseña nueva.',
   RESET_INVALID: 'Este enlace ya no funciona',
-  RESET_INVALID_TEXT: 'Ya se ha usado o tiene más de una hora. Pide uno nuevo.',
+  RESET_INVALID_TEXT: 'Ya se ha usado o ha caducado. Pide uno nuevo.',
   RESET_AGAIN: 'Pedir otro enlace',
 } satisfies Record<keyof typeof source, string>

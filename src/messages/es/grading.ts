@@ -7,12 +7,12 @@ export const grading = {
   GRADING_TAKE: 'Elegir «{condition}»',
   COMPARE_LABEL: 'Estado, de impecable a roto',
   COMPARE_HINT:
-    'Desliza hasta que la imagen se parezca a tu dispositivo. Aquí las marcas se ven más grandes de lo que son.',
+    'Desliza hasta que la imagen se parezca a tu dispositivo. Las marcas se ven más grandes de lo que son.',
   COMPARE_PICTURE: '{name} en estado «{condition}»',
   COMPARE_BEST: 'Impecable',
   COMPARE_WORST: 'Roto',
   DISPLAY_CHECK_TEXT:
-    'Abre esta página en el dispositivo que vendes o mueve la ventana a ese monitor. Sube el brillo. Cinco colores llenan la pantalla, uno tras otro. Toca o pulsa Intro para ver el siguiente y Escape para salir.',
+    'Abre esta página en el dispositivo que vendes o mueve la ventana a ese monitor y sube el brillo. Verás cinco colores a pantalla completa. Toca la pantalla o pulsa Intro para pasar al siguiente y Escape para salir.',
   DISPLAY_CHECK_START: 'Empezar la prueba de pantalla',
   DISPLAY_CHECK_NEXT: 'Siguiente color',
   DISPLAY_CHECK_LEAVE: 'Salir de la prueba de pantalla',
@@ -21,6 +21,6 @@ export const grading = {
   DISPLAY_CHECK_WHITE: 'Blanco. Busca puntos oscuros, sombras y zonas amarillas.',
   DISPLAY_CHECK_BLACK: 'Negro. Busca puntos claros y luz en los bordes.',
   DISPLAY_CHECK_RED: 'Rojo. Busca puntos y líneas de otro color.',
-  DISPLAY_CHECK_GREEN: 'Verde. Busca siluetas débiles de iconos o del teclado.',
+  DISPLAY_CHECK_GREEN: 'Verde. Busca siluetas tenues de iconos o del teclado.',
   DISPLAY_CHECK_BLUE: 'Azul. Busca puntos y líneas de otro color.',
 } satisfies Record<keyof typeof source, string>

@@ -6,6 +6,6 @@ export const inHand = {
   IN_HAND_LINK: 'Ver el precio',
   IN_HAND_SOME: '¿Cuál de estos iPhone es el tuyo?',
   IN_HAND_DISMISS: 'No es el mío',
-  IN_HAND_PRIVACY: 'Tu navegador nos dice el modelo. Solo lo buscamos en nuestro catálogo y no lo guardamos.',
-  IN_HAND_PRIVACY_SCREEN: 'Lo deducimos del tamaño de tu pantalla. No lo guardamos.',
+  IN_HAND_PRIVACY: 'Tu navegador nos dice el modelo. Solo lo buscamos en el catálogo y no lo guardamos.',
+  IN_HAND_PRIVACY_SCREEN: 'Lo sabemos por el tamaño de tu pantalla. No lo guardamos.',
 } satisfies Record<keyof typeof source, string>

@@ -2,12 +2,11 @@ import type { screens as source } from '../en/screens.ts'
 
 /** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
 export const screens = {
-  SCREEN_ACCOUNT_OVERVIEW: 'Tu cuenta',
-  SCREEN_ACCOUNT_OVERVIEW_LEAD:
-    'Tus ventas con su seguimiento, tus direcciones y tus cuentas de cobro en un solo lugar.',
-  SCREEN_ACCOUNT_REGISTER: 'Crear una cuenta',
+  SCREEN_ACCOUNT_OVERVIEW: 'Tu cuenta de cliente',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD: 'Tus ventas, tus direcciones y tus cuentas de cobro en un solo lugar.',
+  SCREEN_ACCOUNT_REGISTER: 'Crear una cuenta de cliente',
   SCREEN_ACCOUNT_REGISTER_LEAD:
-    'Ten tus ventas, direcciones y cuentas de cobro en un solo lugar. También puedes vender sin cuenta.',
+    'Tus ventas, direcciones y cuentas de cobro en un solo lugar. También puedes vender sin cuenta.',
   SCREEN_ACCOUNT_MANAGEMENT: 'Tus datos',
   SCREEN_ACCOUNT_MANAGEMENT_LEAD:
     'Cambia tu contraseña, tu teléfono o tu fecha de nacimiento, descarga tus datos o borra la cuenta.',
@@ -16,36 +15,35 @@ export const screens = {
     'Escribe tu correo electrónico y te enviamos un enlace para elegir una contraseña nueva.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Elige una contraseña nueva',
   SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
-    'Una frase larga que recuerdes es mejor que una contraseña corta y complicada.',
+    'Mejor una frase larga que recuerdes que una contraseña corta y complicada.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambiar la cuenta de cobro',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'La cuenta que guardes aquí te aparecerá en tu próxima venta. Las ventas en curso conservan la suya.',
+    'La usaremos en tu próxima venta. Las ventas en curso mantienen la suya.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Cambiar la dirección',
-  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usamos esta dirección para tus etiquetas y para las devoluciones.',
-  SCREEN_B2B_LANDINGPAGE: 'Compramos a empresas',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'La usamos en tus etiquetas de envío y en las devoluciones.',
+  SCREEN_B2B_LANDINGPAGE: 'Vende como empresa',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Vende en volumen los dispositivos de tu empresa: una lista, un precio por fila, un pago por dispositivo.',
+    'Vende los dispositivos de tu empresa por lotes: una lista, un precio por fila y un pago por dispositivo.',
   SCREEN_B2B_PORTAL: 'Portal para empresas',
   SCREEN_B2B_PORTAL_LEAD: 'Sube tu lista de dispositivos y recibe un precio por cada fila.',
   SCREEN_CHECKOUT: 'Finalizar la venta',
-  SCREEN_CHECKOUT_LEAD: 'Dirección, cuenta de cobro, repaso: tres pasos cortos hasta tu etiqueta de envío.',
+  SCREEN_CHECKOUT_LEAD: 'Dispositivos, datos y confirmación: tres pasos hasta tu etiqueta de envío.',
   SCREEN_CLARIFICATION: 'Una pregunta sobre tu dispositivo',
   SCREEN_CLARIFICATION_LEAD:
-    'Lo que dijiste, lo que hemos visto, una foto de cada diferencia y el nuevo total.',
+    'Tu respuesta, lo que hemos visto, una foto de cada diferencia y el nuevo total.',
   SCREEN_CLARIFICATION_QUICK_ANSWER: 'Confirma tu respuesta',
-  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'Una respuesta, un botón. Al abrir esta página no decides nada.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'Un botón y listo. Abrir esta página no decide nada.',
   SCREEN_CONTACT: 'Contacto',
   SCREEN_CONTACT_LEAD:
-    'Escríbenos sobre una oferta, un paquete o un pago. Con tu número de venta te respondemos antes.',
+    'Pregúntanos por una oferta, un paquete o un pago. Con tu número de venta te respondemos antes.',
   SCREEN_MY_SALE: 'Mi venta',
   SCREEN_MY_SALE_LEAD:
-    '¿Has perdido el correo? Danos tu número de venta y tu dirección de correo y te enviamos el enlace otra vez.',
-  SCREEN_PAYOUT_OBJECTION: 'Parar un pago cambiado',
-  SCREEN_PAYOUT_OBJECTION_LEAD: 'Bloquea tu venta si otra persona ha cambiado la cuenta de cobro.',
-  SCREEN_SELL: '{category}: vende y cobra',
-  SCREEN_SELL_LEAD:
-    'Elige el fabricante y el modelo, responde a unas preguntas y verás tu precio al momento.',
+    '¿No encuentras el correo? Danos tu número de venta y tu correo electrónico y te enviamos otra vez el enlace.',
+  SCREEN_PAYOUT_OBJECTION: 'Bloquear una venta',
+  SCREEN_PAYOUT_OBJECTION_LEAD: 'Si otra persona ha cambiado tu cuenta de cobro, bloquea aquí la venta.',
+  SCREEN_SELL: 'Vende tus {category}',
+  SCREEN_SELL_LEAD: 'Elige marca y modelo, responde a unas preguntas y verás tu precio al momento.',
   SCREEN_THANK_YOU: 'Gracias por tu venta',
-  SCREEN_THANK_YOU_LEAD: 'Tu etiqueta, el código QR y cómo embalar bien tu dispositivo.',
+  SCREEN_THANK_YOU_LEAD: 'Tu etiqueta de envío, el código QR y cómo embalar bien tu dispositivo.',
   B2B_CONTACT: 'Escríbenos',
 } satisfies Record<keyof typeof source, string>

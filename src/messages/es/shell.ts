@@ -12,7 +12,7 @@ export const shell = {
   HEADER_ACCOUNT: 'Cuenta',
   HEADER_CART: 'Mis dispositivos',
   MY_SALE: 'Mi venta',
-  HEADER_BUSINESS: 'Compramos a empresas',
+  HEADER_BUSINESS: 'Vende como empresa',
   SEARCH_LABEL: '¿Qué dispositivo quieres vender?',
   SEARCH_PLACEHOLDER: 'p. ej., iPhone 13 o Canon EOS R6',
   SEARCH_SUBMIT: 'Buscar',
@@ -23,14 +23,16 @@ export const shell = {
   FOOTER_SOCIAL: 'Síguenos',
   FOOTER_LANGUAGE: 'País e idioma',
   FOOTER_SHIPPING: 'Envío gratis con {carrier}',
-  FOOTER_PRIVACY_SETTINGS: 'Ajustes de privacidad',
+  FOOTER_PRIVACY_SETTINGS: 'Cookies y estadísticas',
   FOOTER_OPERATOR: 'Un servicio de {company}',
   FOOTER_PARTNER: 'Un servicio de {company} para {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
-  FOOTER_NEWSLETTER_EMAIL: 'Dirección de correo',
+  FOOTER_NEWSLETTER_EMAIL: 'Correo electrónico',
   FOOTER_NEWSLETTER_CONSENT:
-    'Sí, quiero recibir por correo novedades sobre vuestros precios de compra. Puedo darme de baja cuando quiera con un clic.',
+    'Sí, quiero recibir por correo novedades sobre lo que pagáis por dispositivos usados. Puedo darme de baja cuando quiera con un clic.',
   FOOTER_NEWSLETTER_SUBMIT: 'Suscribirme',
   PAGE_UPDATED: 'Actualizado el {date}',
   PAGE_CONTENTS: 'En esta página',
+  PAGE_EXAMPLE_DATA:
+    'Datos de ejemplo: todavía no se han indicado los datos del titular de esta tienda. La empresa, la dirección y los contactos de esta página son ficticios.',
 } satisfies Record<keyof typeof source, string>

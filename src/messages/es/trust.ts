@@ -7,19 +7,19 @@ export const trust = {
   TRUST_BUYER_TEXT: '{company}, {address}. Tu contrato es con esta empresa.',
   TRUST_SAMPLE: 'Así es una diferencia',
   TRUST_SAMPLE_TEXT:
-    'Tú indicas «{said}», nosotros encontramos «{found}» y te enseñamos la foto. El precio pasa de {before} a {after}, y decides tú.',
-  TRUST_SAMPLE_NOTE: 'Un ejemplo con un precio base inventado.',
+    'Tú respondes «{said}», nosotros vemos «{found}» y te enseñamos la foto. El precio pasa de {before} a {after}. Decides tú.',
+  TRUST_SAMPLE_NOTE: 'Ejemplo orientativo: el precio base depende del modelo.',
   TRUST_SAMPLE_PICTURE:
     'Dibujo: un móvil bajo una lámpara, con un arañazo rodeado en el marco y una regla al lado',
-  TRUST_PROMISE: 'Lo que prometemos, con plazos',
+  TRUST_PROMISE: 'Nuestros compromisos, con plazos',
   TRUST_PROMISE_SEND:
-    '{days, plural, one {Precio garantizado # día tras la venta} other {Precio garantizado # días tras la venta}}',
+    '{days, plural, one {Precio garantizado #\u00a0día desde que confirmas la venta} other {Precio garantizado #\u00a0días desde que confirmas la venta}}',
   TRUST_PROMISE_CHECK:
-    '{days, plural, one {Revisión en # día laborable desde la llegada} other {Revisión en # días laborables desde la llegada}}; si no, {bonus} más por cada dispositivo que compremos',
+    '{days, plural, one {Revisión en #\u00a0día laborable desde la llegada} other {Revisión en #\u00a0días laborables desde la llegada}}. Si tardamos más, {bonus} extra por cada dispositivo que compremos',
   TRUST_PROMISE_ANSWER:
-    '{days, plural, one {# día para responder a una nueva oferta} other {# días para responder a una nueva oferta}}. Sin respuesta, tu dispositivo vuelve gratis.',
+    '{days, plural, one {#\u00a0día para responder a una nueva oferta} other {#\u00a0días para responder a una nueva oferta}}. Si no respondes, te devolvemos el dispositivo gratis, salvo que la batería esté dañada.',
   TRUST_SIGNED: 'Una oferta firmada',
   TRUST_SIGNED_TEXT:
-    'Con cada venta recibes nuestra promesa en un archivo con nuestra firma. Nadie puede cambiarlo sin que se note y cualquiera puede comprobarlo.',
-  TRUST_SIGNED_LINK: 'Comprobar una oferta firmada',
+    'Con cada venta recibes nuestra promesa en un archivo con firma digital. Cualquiera puede verificarlo y cualquier cambio se nota.',
+  TRUST_SIGNED_LINK: 'Verificar una oferta firmada',
 } satisfies Record<keyof typeof source, string>

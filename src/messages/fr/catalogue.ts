@@ -7,29 +7,29 @@ export const catalogue = {
 
   DEVICE_UP_TO: 'jusqu’à {price}',
 
-  HOME_MANUFACTURERS: 'Quelle est la marque ?',
+  HOME_MANUFACTURERS: 'Choisissez une marque',
   HOME_POPULAR: 'Appareils populaires',
   HOME_POPULAR_TEXT:
-    'Ce que nous payons pour un appareil comme neuf où tout fonctionne, avec le plus grand stockage s’il en existe plusieurs. Scellé dans sa boîte, il vaut davantage.',
+    'Notre prix pour un appareil comme neuf où tout fonctionne, avec la plus grande capacité de stockage. Encore scellé, il vaut davantage.',
 
   OVERVIEW_CATEGORY: 'Les {category} que nous rachetons',
   OVERVIEW_MANUFACTURER: 'Vendez vos appareils {name}',
   OVERVIEW_SERIES: 'Vendez votre {name}',
   OVERVIEW_SERIES_TITLE: 'Vendez votre {name} : {category}',
   OVERVIEW_DESCRIPTION:
-    '{name} : {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} avec notre prix maximum. Choisissez le vôtre, répondez à quelques questions et voyez comment le prix se forme.',
+    '{name} : {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} avec notre prix maximum. Choisissez le vôtre, répondez à quelques questions et voyez le détail du prix.',
   OVERVIEW_SEARCH: 'Résultats pour « {query} »',
   OVERVIEW_SEARCH_EMPTY: 'Quel appareil voulez-vous vendre ?',
   OVERVIEW_SEARCH_DESCRIPTION:
-    'Trouvez votre appareil par son nom ou son numéro de modèle et voyez ce que nous en donnons.',
+    'Trouvez votre appareil par son nom ou son numéro de modèle et découvrez aussitôt le prix auquel nous le rachetons.',
   OVERVIEW_SEARCH_HINT:
     'Saisissez un nom (« Galaxy S22 ») ou le numéro de modèle inscrit sur l’appareil (« SM-S901B »).',
   OVERVIEW_COUNT:
-    '{count, plural, =0 {Aucun appareil} one {# appareil} many {# d’appareils} other {# appareils}}',
-  OVERVIEW_NOTHING: 'Aucun appareil avec ces mots',
+    '{count, plural, =0 {Aucun appareil} one {# appareil} many {# d’appareils} other {# appareils}}',
+  OVERVIEW_NOTHING: 'Aucun appareil trouvé',
   OVERVIEW_NOTHING_TEXT:
-    'Vérifiez l’orthographe ou saisissez moins de mots : le numéro de modèle au dos de l’appareil suffit souvent. Ou cherchez par catégorie :',
-  OVERVIEW_NOTHING_CONTACT: 'Votre appareil n’y est pas ? Écrivez-nous.',
+    'Vérifiez l’orthographe ou saisissez moins de mots. Le numéro de modèle, au dos de l’appareil, suffit souvent. Vous pouvez aussi choisir une catégorie :',
+  OVERVIEW_NOTHING_CONTACT: 'Votre appareil n’est pas dans la liste ? Écrivez-nous.',
   OVERVIEW_FILTERED_NOTHING: 'Aucun appareil ne correspond à ces filtres',
   OVERVIEW_JUMP: 'Aller à une série',
   OVERVIEW_ABOUT: 'Bon à savoir',
@@ -41,7 +41,7 @@ export const catalogue = {
   FILTER_YEAR: 'Année',
   FILTER_SORT: 'Tri',
   FILTER_ALL: 'Toutes',
-  FILTER_RESET: 'Retirer les filtres',
+  FILTER_RESET: 'Effacer les filtres',
   SORT_SERIES: 'Par série',
   SORT_NEWEST: 'Les plus récents',
   SORT_PRICE: 'Prix décroissant',
@@ -55,7 +55,7 @@ export const catalogue = {
   PAGING_STATUS: 'Page {page} sur {count}',
 
   SELL_ALL: '{count, plural, one {Voir # modèle} many {Voir les # de modèles} other {Voir les # modèles}}',
-  SELL_MANUFACTURERS: 'Choisissez la marque',
+  SELL_MANUFACTURERS: 'Choisissez une marque',
   SELL_DEVICES: 'Appareils populaires',
 
   PDP_TITLE: 'Vendez votre {name}',
@@ -63,7 +63,7 @@ export const catalogue = {
     'Vendez votre {name} jusqu’à {price}. Vous voyez l’effet de chaque réponse sur le prix avant de la choisir. Envoi et retour gratuits.',
   PDP_UP_TO: 'Nous payons jusqu’à',
   PDP_UP_TO_NOTE:
-    'Comme neuf, tout fonctionne, le plus grand stockage s’il en existe plusieurs. Scellé dans sa boîte, il vaut davantage. Vos réponses fixent le prix exact.',
+    'Pour un appareil comme neuf où tout fonctionne, avec la plus grande capacité de stockage. Encore scellé, il vaut davantage. Vos réponses donnent le prix exact.',
   PDP_FACTS: 'Est-ce bien votre appareil ?',
   PDP_MANUFACTURER: 'Marque',
   PDP_SERIES: 'Série',

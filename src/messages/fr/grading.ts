@@ -12,12 +12,12 @@ export const grading = {
   COMPARE_BEST: 'Impeccable',
   COMPARE_WORST: 'Cassé',
   DISPLAY_CHECK_TEXT:
-    'Ouvrez cette page sur l’appareil que vous vendez, ou déplacez la fenêtre sur l’écran en question. Augmentez la luminosité. Cinq couleurs remplissent l’écran l’une après l’autre. Touchez l’écran ou appuyez sur Entrée pour la suivante, sur Échap pour quitter.',
+    'Ouvrez cette page sur l’appareil que vous vendez, ou déplacez la fenêtre sur l’écran à tester. Augmentez la luminosité. Cinq couleurs remplissent l’écran l’une après l’autre. Touchez l’écran ou appuyez sur Entrée pour passer à la suivante, sur Échap pour quitter.',
   DISPLAY_CHECK_START: 'Lancer le test d’écran',
   DISPLAY_CHECK_NEXT: 'Couleur suivante',
   DISPLAY_CHECK_LEAVE: 'Quitter le test d’écran',
   DISPLAY_CHECK_DONE:
-    'Une tache, une ligne ou une ombre ? Indiquez-le plus haut, là où il est question de l’écran.',
+    'Vous avez vu une tache, une ligne ou une ombre ? Indiquez-le plus haut, à la question sur l’écran.',
   DISPLAY_CHECK_WHITE: 'Blanc. Cherchez des points sombres, des ombres et des zones jaunes.',
   DISPLAY_CHECK_BLACK: 'Noir. Cherchez des points clairs et de la lumière sur les bords.',
   DISPLAY_CHECK_RED: 'Rouge. Cherchez des points et des lignes d’une autre couleur.',

@@ -7,17 +7,17 @@ export const home = {
     'Vendez téléphone, tablette, ordinateur, appareil photo ou console : voyez l’effet de chaque réponse sur le prix. Envoi gratuit, paiement par appareil.',
   HOME_HEADLINE: 'Que voulez\u2060-\u2060vous vendre ?',
   HOME_LEAD:
-    'Trouvez votre appareil, répondez à quelques questions et suivez le prix. Vous voyez ce que vaut chaque réponse avant de la choisir.',
+    'Trouvez votre appareil, répondez à quelques questions et voyez aussitôt votre prix. L’effet de chaque réponse s’affiche avant votre choix.',
   HOME_PROMISE_SHIPPING: 'Envoi et retour gratuits',
-  HOME_PROMISE_LOCK: 'Prix garanti 21 jours',
-  HOME_PROMISE_PROOF: 'Une photo pour chaque constat',
-  HOME_LIST: 'Plusieurs appareils ? Collez une liste',
+  HOME_PROMISE_LOCK: 'Prix garanti {days} jours',
+  HOME_PROMISE_PROOF: 'Une photo pour chaque écart',
+  HOME_LIST: 'Plusieurs appareils ? Collez votre liste',
   HOME_CATEGORIES: 'Choisissez une catégorie',
   HOME_BUSINESS: 'Vendez vos appareils d’entreprise',
   HOME_BUSINESS_LEAD:
-    'Importez votre liste d’appareils ou cherchez un modèle : chaque ligne reçoit son prix.',
+    'Importez votre liste d’appareils ou cherchez un modèle : vous obtenez un prix par ligne.',
   HOME_BUSINESS_SEARCH: 'Ou cherchez un seul modèle',
   HOME_PARTNER: 'Vendez votre ancien appareil avec {partner}',
   HOME_PARTNER_LEAD:
-    'Trouvez votre appareil et voyez son prix en quelques questions. L’envoi et le retour sont gratuits.',
+    'Trouvez votre appareil et découvrez son prix en quelques questions. L’envoi et le retour sont gratuits.',
 } satisfies Record<keyof typeof source, string>

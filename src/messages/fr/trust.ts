@@ -7,19 +7,19 @@ export const trust = {
   TRUST_BUYER_TEXT: '{company}, {address}. Votre contrat est conclu avec cette société.',
   TRUST_SAMPLE: 'À quoi ressemble un écart',
   TRUST_SAMPLE_TEXT:
-    'Vous indiquez «\u00a0{said}\u00a0», nous constatons «\u00a0{found}\u00a0» et vous montrons la photo. Le prix passe de {before} à {after}, et c’est vous qui décidez.',
-  TRUST_SAMPLE_NOTE: 'Un exemple avec un prix de base inventé.',
+    'Vous indiquez « {said} », nous constatons « {found} » et vous montrons la photo. Le prix passe de {before} à {after}, et c’est vous qui décidez.',
+  TRUST_SAMPLE_NOTE: 'Exemple de calcul. Le prix de base dépend du modèle.',
   TRUST_SAMPLE_PICTURE:
-    'Dessin\u202f: un téléphone sous une lampe, une rayure entourée sur son cadre et une règle à côté',
+    'Dessin : un téléphone sous une lampe, une rayure entourée sur son cadre et une règle à côté',
   TRUST_PROMISE: 'Nos engagements, avec leurs délais',
   TRUST_PROMISE_SEND:
-    '{days, plural, one {Prix garanti # jour après la vente} other {Prix garanti # jours après la vente}}',
+    '{days, plural, one {Prix garanti # jour après la vente} other {Prix garanti # jours après la vente}}',
   TRUST_PROMISE_CHECK:
-    '{days, plural, one {Contrôle sous # jour ouvré après l’arrivée} other {Contrôle sous # jours ouvrés après l’arrivée}}, sinon {bonus} de plus par appareil acheté',
+    '{days, plural, one {Contrôle sous # jour ouvré après l’arrivée} other {Contrôle sous # jours ouvrés après l’arrivée}}, sinon {bonus} de plus par appareil acheté',
   TRUST_PROMISE_ANSWER:
-    '{days, plural, one {# jour pour répondre à une nouvelle offre} other {# jours pour répondre à une nouvelle offre}}. Sans réponse, votre appareil vous est renvoyé gratuitement.',
+    '{days, plural, one {# jour pour répondre à une nouvelle offre} other {# jours pour répondre à une nouvelle offre}}. Sans réponse, votre appareil vous est renvoyé gratuitement, sauf si sa batterie est endommagée.',
   TRUST_SIGNED: 'Une offre signée',
   TRUST_SIGNED_TEXT:
-    'Pour chaque vente, vous recevez nos engagements dans un fichier signé. Personne ne peut le modifier sans que cela se voie, et tout le monde peut le vérifier.',
+    'Pour chaque vente, vous recevez nos engagements dans un fichier signé. Toute modification se voit, et tout le monde peut le vérifier.',
   TRUST_SIGNED_LINK: 'Vérifier une offre signée',
 } satisfies Record<keyof typeof source, string>

@@ -8,11 +8,11 @@ export const cart = {
   CART_SELL_MORE: 'Vendi un altro dispositivo',
   CART_ADD_FAILED: 'Non ha funzionato. Controlla la connessione e riprova.',
   CART_ADD_QUOTA:
-    'Oggi dalla tua connessione sono già state richieste moltissime offerte. Riprova domani o scrivici.',
+    'Oggi dalla tua connessione sono arrivate moltissime richieste di offerta. Riprova domani o scrivici.',
   CART_ADD_CHANGED: 'Il listino è appena cambiato. Ricarica la pagina per vedere il prezzo di oggi.',
   CONDITION_NEW: 'Sigillato',
   CONDITION_LIKE_NEW: 'Come nuovo',
   CONDITION_GOOD: 'Buono',
-  CONDITION_OK: 'Usato',
-  CONDITION_BAD: 'Molto usato',
+  CONDITION_OK: 'Accettabile',
+  CONDITION_BAD: 'Danneggiato',
 } satisfies Record<keyof typeof source, string>

@@ -8,11 +8,11 @@ export const cart = {
   CART_SELL_MORE: 'Sprzedaj kolejne urządzenie',
   CART_ADD_FAILED: 'Nie udało się. Sprawdź połączenie i\u00a0spróbuj ponownie.',
   CART_ADD_QUOTA:
-    'Z\u00a0Twojego łącza poproszono dziś już o\u00a0bardzo wiele ofert. Spróbuj ponownie jutro albo napisz do nas.',
+    'Z Twojego łącza poproszono dziś o bardzo wiele ofert. Spróbuj ponownie jutro albo napisz do nas.',
   CART_ADD_CHANGED: 'Cennik właśnie się zmienił. Odśwież stronę, aby zobaczyć dzisiejszą cenę.',
-  CONDITION_NEW: 'Fabrycznie nowy',
+  CONDITION_NEW: 'Zaplombowany',
   CONDITION_LIKE_NEW: 'Jak nowy',
   CONDITION_GOOD: 'Dobry',
-  CONDITION_OK: 'Używany',
-  CONDITION_BAD: 'Mocno zużyty',
+  CONDITION_OK: 'Zadowalający',
+  CONDITION_BAD: 'Uszkodzony',
 } satisfies Record<keyof typeof source, string>

@@ -7,17 +7,17 @@ export const catalogue = {
 
   DEVICE_UP_TO: 'do {price}',
 
-  HOME_MANUFACTURERS: 'Jaki to producent?',
+  HOME_MANUFACTURERS: 'Wybierz producenta',
   HOME_POPULAR: 'Popularne urządzenia',
   HOME_POPULAR_TEXT:
-    'Tyle płacimy za urządzenie w\u00a0stanie jak nowe, w\u00a0którym wszystko działa, z\u00a0największą pamięcią, jeśli jest kilka wersji. Zaplombowane w\u00a0pudełku jest warte więcej.',
+    'Tyle płacimy za sprawne urządzenie w stanie „Jak nowy”, z największą pamięcią, jeśli jest kilka wersji. Za zaplombowane w pudełku płacimy więcej.',
 
   OVERVIEW_CATEGORY: 'Wszystkie {category}, które skupujemy',
   OVERVIEW_MANUFACTURER: 'Sprzedaj sprzęt {name}',
   OVERVIEW_SERIES: 'Sprzedaj {name}',
   OVERVIEW_SERIES_TITLE: 'Sprzedaj {name}: {category}',
   OVERVIEW_DESCRIPTION:
-    '{name}: {count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}} wraz z najwyższą ceną, jaką płacimy. Wybierz swoje, odpowiedz na kilka pytań i zobacz, jak powstaje cena.',
+    '{name}: {count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}} z najwyższą ceną, jaką płacimy. Wybierz swoje, odpowiedz na kilka pytań i zobacz, skąd bierze się cena.',
   OVERVIEW_SEARCH: 'Wyniki dla „{query}”',
   OVERVIEW_SEARCH_EMPTY: 'Jakie urządzenie chcesz sprzedać?',
   OVERVIEW_SEARCH_DESCRIPTION:
@@ -25,10 +25,10 @@ export const catalogue = {
   OVERVIEW_SEARCH_HINT: 'Wpisz nazwę („Galaxy S22”) albo numer modelu z urządzenia („SM-S901B”).',
   OVERVIEW_COUNT:
     '{count, plural, =0 {Brak urządzeń} one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}}',
-  OVERVIEW_NOTHING: 'Żadne urządzenie nie pasuje do tych słów',
+  OVERVIEW_NOTHING: 'Nie znaleźliśmy takiego urządzenia',
   OVERVIEW_NOTHING_TEXT:
-    'Sprawdź pisownię albo wpisz mniej: często wystarczy numer modelu z tyłu urządzenia. Możesz też wybrać kategorię:',
-  OVERVIEW_NOTHING_CONTACT: 'Brakuje Twojego urządzenia? Napisz do nas.',
+    'Sprawdź pisownię albo skróć zapytanie. Często wystarczy numer modelu z tyłu urządzenia. Możesz też wybrać kategorię:',
+  OVERVIEW_NOTHING_CONTACT: 'Nie ma Twojego urządzenia? Napisz do nas.',
   OVERVIEW_FILTERED_NOTHING: 'Żadne urządzenie nie pasuje do tych filtrów',
   OVERVIEW_JUMP: 'Przejdź do serii',
   OVERVIEW_ABOUT: 'Warto wiedzieć',
@@ -38,13 +38,13 @@ export const catalogue = {
   FILTER_CATEGORY: 'Kategoria',
   FILTER_SERIES: 'Seria',
   FILTER_YEAR: 'Rok',
-  FILTER_SORT: 'Kolejność',
+  FILTER_SORT: 'Sortowanie',
   FILTER_ALL: 'Wszystkie',
   FILTER_RESET: 'Usuń filtry',
   SORT_SERIES: 'Według serii',
   SORT_NEWEST: 'Od najnowszych',
   SORT_PRICE: 'Od najwyższej ceny',
-  SORT_POPULAR: 'Najpierw popularne',
+  SORT_POPULAR: 'Od najpopularniejszych',
   SORT_NAME: 'Według nazwy',
 
   PAGING_LABEL: 'Strony listy',
@@ -63,7 +63,7 @@ export const catalogue = {
     'Za {name} płacimy do {price}. Wpływ każdej odpowiedzi na cenę widzisz, zanim ją wybierzesz. Wysyłka i zwrot są bezpłatne.',
   PDP_UP_TO: 'Płacimy do',
   PDP_UP_TO_NOTE:
-    'Stan jak nowy, wszystko działa, największa pamięć, jeśli jest kilka wersji. Zaplombowane w\u00a0pudełku jest warte więcej. Dokładną cenę ustalą Twoje odpowiedzi.',
+    'Za sprawne urządzenie w stanie „Jak nowy”, z największą pamięcią, jeśli jest kilka wersji. Za zaplombowane w pudełku płacimy więcej. Dokładna cena zależy od Twoich odpowiedzi.',
   PDP_FACTS: 'Czy to Twoje urządzenie?',
   PDP_MANUFACTURER: 'Producent',
   PDP_SERIES: 'Seria',
@@ -71,7 +71,7 @@ export const catalogue = {
   PDP_STORAGE: 'Pamięć',
   PDP_CODES: 'Numery modelu',
   PDP_CODES_HINT: 'Numer znajdziesz na urządzeniu, na pudełku lub w ustawieniach.',
-  PDP_WRONG: 'To nie to? Zobacz wszystkie {series}',
+  PDP_WRONG: 'To nie ten model? Zobacz wszystkie: {series}',
   PDP_RELATED: 'Więcej z serii {series}',
   PDP_PICTURE: 'Rysunek: {name}',
 

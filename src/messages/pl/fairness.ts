@@ -4,13 +4,12 @@ import type { fairness as source } from '../en/fairness.ts'
 export const fairness = {
   SCREEN_FAIRNESS: 'Rzetelność w liczbach',
   SCREEN_FAIRNESS_LEAD:
-    'Jak naprawdę kończą się nasze kontrole: liczy się każde sprawdzone urządzenie, czy wynik nam odpowiada, czy nie.',
-  FAIRNESS_PERIOD: 'Transakcje zakończone między {from} a {until}, we wszystkich krajach.',
+    'Tak kończą się nasze sprawdzenia. Liczymy każde sprawdzone urządzenie, także wtedy, gdy wynik nam nie pasuje.',
+  FAIRNESS_PERIOD: 'Sprzedaże zakończone od {from} do {until}, ze wszystkich krajów.',
   FAIRNESS_EMPTY: 'Jeszcze za mało urządzeń',
-  FAIRNESS_EMPTY_TEXT:
-    'Liczby pokazujemy od {count} urządzeń. Przy mniejszej liczbie byłby to przypadek, a przypadek nie jest obietnicą.',
+  FAIRNESS_EMPTY_TEXT: 'Liczby pokazujemy od {count} urządzeń. Dopiero wtedy coś mówią.',
   FAIRNESS_SUMMARY: '{share} z {devices} urządzeń: wypłata zgodna z ofertą albo wyższa.',
-  FAIRNESS_ENDS: 'Jak się skończyło',
+  FAIRNESS_ENDS: 'Jak się kończy sprzedaż',
   FAIRNESS_AS_QUOTED: 'Wypłata zgodna z ofertą',
   FAIRNESS_RAISED: 'Wypłata wyższa od oferty',
   FAIRNESS_LOWERED: 'Wypłata niższa, za zgodą sprzedającego',
@@ -21,14 +20,13 @@ export const fairness = {
   FAIRNESS_CATEGORY: 'Rodzaj',
   FAIRNESS_DEVICES: 'Urządzenia',
   FAIRNESS_TIMES: 'Ile to trwa',
-  FAIRNESS_TIMES_TEXT:
-    'Połowa urządzeń nie potrzebowała więcej czasu. W godzinach zaokrąglonych w górę, razem z nocami i weekendami.',
+  FAIRNESS_TIMES_TEXT: 'Mediana w godzinach, zaokrąglona w górę, razem z nocami i weekendami.',
   FAIRNESS_ALL: 'Wszystkie urządzenia',
   FAIRNESS_TRANSIT: 'W drodze do nas',
-  FAIRNESS_INSPECTION: 'Od przyjęcia do wyniku',
+  FAIRNESS_INSPECTION: 'Od dotarcia do wyniku',
   FAIRNESS_ANSWER: 'Do odpowiedzi sprzedającego',
   FAIRNESS_APPEAL: 'Ponowne sprawdzenie',
-  FAIRNESS_PAYOUT: 'Od zgody do wypłaty',
+  FAIRNESS_PAYOUT: 'Od ustalenia ceny do wypłaty',
   FAIRNESS_RETURN: 'W drodze powrotnej',
   FAIRNESS_HOURS: '{hours}\u00a0godz.',
   FAIRNESS_TOO_FEW: 'za mało',
@@ -38,9 +36,9 @@ export const fairness = {
   FAIRNESS_APPEALS_NONE: 'Nikt nie poprosił o ponowne sprawdzenie.',
   FAIRNESS_METHOD: 'Jak liczymy',
   FAIRNESS_METHOD_LOG:
-    'Liczby pochodzą wprost z dziennika każdego urządzenia. Nikt nie może zmienić w nim wpisu i nikt nie wybiera, co się liczy.',
+    'Liczby pochodzą wprost z dziennika każdego urządzenia. Wpisów nie da się w nim zmienić, a my nie wybieramy, co się liczy.',
   FAIRNESS_METHOD_SETTLED:
-    'Urządzenie liczy się, gdy za nie zapłaciliśmy, wróciło do sprzedającego, trafiło do recyklingu albo zostało przekazane właściwym organom. Za zaginione paczki płacimy zgodnie z ofertą; nic nie mówią o kontrolach, więc ich nie liczymy.',
-  FAIRNESS_METHOD_FEW: 'Poniżej {count} urządzeń nie pokazujemy nic: byłby to przypadek.',
-  FAIRNESS_METHOD_FRESH: 'Stan na {moment}. Liczby odświeżamy co dziesięć minut.',
+    'Liczymy urządzenia, za które zapłaciliśmy, które wróciły do sprzedających, trafiły do recyklingu albo zostały przekazane właściwym organom. Nie liczymy zaginionych paczek: płacimy za nie zgodnie z ofertą, a o sprawdzeniu nic nie mówią.',
+  FAIRNESS_METHOD_FEW: 'Poniżej {count} urządzeń nie pokazujemy nic, bo wynik byłby przypadkowy.',
+  FAIRNESS_METHOD_FRESH: 'Stan na {moment}. Liczby odświeżamy co {minutes}\u00a0minut.',
 } satisfies Record<keyof typeof source, string>

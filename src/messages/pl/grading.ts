@@ -5,14 +5,14 @@ export const grading = {
   GRADING_NAIL: 'Narysowane w skali, obok paznokcia.',
   GRADING_COIN: 'Narysowane w skali, obok monety jednogroszowej.',
   GRADING_TAKE: 'Wybierz „{condition}”',
-  COMPARE_LABEL: 'Stan, od idealnego do uszkodzonego',
+  COMPARE_LABEL: 'Stan: od idealnego do uszkodzonego',
   COMPARE_HINT:
-    'Przesuwaj, aż obrazek będzie przypominać Twoje urządzenie. Ślady są tu narysowane większe niż w rzeczywistości.',
+    'Przesuwaj suwak, aż obrazek będzie przypominać Twoje urządzenie. Ślady są na nim większe niż w rzeczywistości.',
   COMPARE_PICTURE: '{name}, stan „{condition}”',
   COMPARE_BEST: 'Idealny',
   COMPARE_WORST: 'Uszkodzony',
   DISPLAY_CHECK_TEXT:
-    'Otwórz tę stronę na sprzedawanym urządzeniu albo przesuń okno na ten monitor. Zwiększ jasność. Pięć kolorów wypełni ekran jeden po drugim. Dotknij ekranu lub naciśnij Enter, aby zobaczyć następny, albo Escape, aby zakończyć.',
+    'Otwórz tę stronę na sprzedawanym urządzeniu albo przesuń okno na sprzedawany monitor. Ustaw pełną jasność. Ekran wypełni kolejno pięć kolorów. Dotknij go lub naciśnij Enter, aby zobaczyć następny, albo Escape, aby zakończyć.',
   DISPLAY_CHECK_START: 'Rozpocznij test ekranu',
   DISPLAY_CHECK_NEXT: 'Następny kolor',
   DISPLAY_CHECK_LEAVE: 'Zakończ test ekranu',

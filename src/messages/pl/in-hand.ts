@@ -6,6 +6,6 @@ export const inHand = {
   IN_HAND_LINK: 'Sprawdź cenę',
   IN_HAND_SOME: 'Który z tych iPhone’ów jest Twój?',
   IN_HAND_DISMISS: 'To nie moje',
-  IN_HAND_PRIVACY: 'Model podaje nam Twoja przeglądarka. Tylko szukamy go w katalogu i nie zapisujemy.',
-  IN_HAND_PRIVACY_SCREEN: 'Zgadujemy na podstawie wielkości ekranu. Nie zapisujemy jej.',
+  IN_HAND_PRIVACY: 'Model podaje nam Twoja przeglądarka. Szukamy go tylko w katalogu i nie zapisujemy.',
+  IN_HAND_PRIVACY_SCREEN: 'Model zgadujemy po wielkości ekranu. Nie zapisujemy jej.',
 } satisfies Record<keyof typeof source, string>

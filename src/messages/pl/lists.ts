@@ -3,8 +3,7 @@ import type { lists as source } from '../en/lists.ts'
 /** Texts of lists: a price per row, for companies and for a drawer full of devices. */
 export const lists = {
   SCREEN_LIST: 'Sprzedaj kilka urządzeń',
-  SCREEN_LIST_LEAD:
-    'Wklej nazwy swoich urządzeń. Każda linia dostanie urządzenie, najwyższą cenę i link do pytań.',
+  SCREEN_LIST_LEAD: 'Wklej nazwy urządzeń. Przy każdym pokażemy najwyższą cenę i link do pytań.',
   LIST_FIELD: 'Twoje urządzenia, każde w osobnej linii',
   LIST_FIELD_HINT: 'Do {max} urządzeń. Możesz je też rozdzielić przecinkami lub średnikami.',
   LIST_SUBMIT: 'Znajdź urządzenia',
@@ -12,9 +11,9 @@ export const lists = {
   LIST_EMPTY: 'Wpisz lub wklej co najmniej jedno urządzenie.',
   LIST_TOO_MANY:
     '{count, plural, one {To # urządzenie.} few {To # urządzenia.} many {To # urządzeń.} other {To # urządzenia.}} Jednorazowo szukamy do {max}.',
-  LIST_FAILED: 'Nie udało się. Spróbuj ponownie za chwilę, Twoja lista nadal tu jest.',
+  LIST_FAILED: 'Nie udało się. Spróbuj ponownie za chwilę. Twoja lista nadal tu jest.',
   LIST_FOUND: 'Rozpoznane: {found} z {total}, razem do {price}',
-  LIST_GUESS: 'Na {percent} to właśnie to urządzenie.',
+  LIST_GUESS: 'Prawdopodobnie to urządzenie (pewność: {percent})',
   LIST_WHICH: 'Które to urządzenie?',
   LIST_UNKNOWN: 'Nie znamy takiej nazwy.',
   LIST_SEARCH: 'Wyszukaj',
@@ -23,29 +22,29 @@ export const lists = {
   LIST_ROW_DEVICE_UNKNOWN: 'Nie rozpoznano urządzenia: {detail}',
   LIST_ROW_DEVICE_AMBIGUOUS: 'Tak nazywa się kilka urządzeń. Wybierz jedno.',
   LIST_ROW_CONDITION: 'Stan musi być liczbą od 1 do 5.',
-  LIST_ROW_QUANTITY: 'Liczba sztuk musi wynosić od 1 do 500, a przy numerze IMEI dokładnie 1.',
+  LIST_ROW_QUANTITY: 'Liczba sztuk musi wynosić od 1 do {max}, a przy podanym IMEI dokładnie 1.',
   LIST_ROW_IMEI_CHECKSUM: 'W tym numerze IMEI jest błąd: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Ten numer jest już we wcześniejszym wierszu: {detail}',
   LIST_ROW_ANSWER: 'To nie jest pojemność ani odpowiedź dla tego urządzenia: {detail}',
   LIST_ROW_BROKEN:
     'Według tego wiersza urządzenie jest uszkodzone. Dodaj odpowiedzi (na przykład POWER=NO) albo stan 1: {detail}',
-  LIST_BROKEN:
-    'Według opisu jest uszkodzone. Odpowiedz na pytania, a\u00a0zobaczysz, ile jeszcze jest warte.',
+  LIST_BROKEN: 'Według opisu jest uszkodzone. Odpowiedz na pytania, a zobaczysz, ile za nie zapłacimy.',
   PORTAL_FILE: 'Twoja lista jako plik CSV',
   PORTAL_FILE_HINT: 'Do {rows} wierszy i {size}\u00a0MB. Plik możesz też tu upuścić.',
   PORTAL_PASTE: 'Albo wklej wiersze tutaj',
   PORTAL_PASTE_HINT:
     'Urządzenie; pamięć; stan od 1 do 5; liczba sztuk; IMEI lub numer seryjny; odpowiedzi. Wymagane jest tylko urządzenie.',
-  PORTAL_CONDITION: 'Stan dla wierszy, które go nie podają',
-  PORTAL_CONDITION_NONE: 'Brak: zgłoś te wiersze',
+  PORTAL_CONDITION: 'Stan w wierszach, w których go nie podano',
+  PORTAL_CONDITION_NONE: 'Brak: pokaż te wiersze jako błędne',
   PORTAL_SUBMIT: 'Wyceń listę',
   PORTAL_TEMPLATE: 'Pobierz szablon',
   PORTAL_EXAMPLE: 'Jak wygląda lista',
-  PORTAL_PRIVATE: 'Sprawdzamy, czy w numerach IMEI nie ma błędów i powtórzeń. Nie przechowujemy ich.',
+  PORTAL_PRIVATE:
+    'Sprawdzamy tylko, czy numery IMEI nie zawierają błędów i się nie powtarzają. Nie przechowujemy ich.',
   PORTAL_EMPTY: 'Wybierz plik lub wklej co najmniej jeden wiersz.',
   PORTAL_TOO_LARGE: 'Lista ma więcej niż {size}\u00a0MB. Podziel ją, proszę.',
   PORTAL_TOO_LONG: 'Lista ma więcej niż {max} wierszy. Podziel ją, proszę.',
-  PORTAL_LIMIT: 'To dużo list naraz. Poczekaj minutę.',
+  PORTAL_LIMIT: 'Za dużo list w krótkim czasie. Odczekaj minutę.',
   PORTAL_STOPPED: 'Zatrzymano. Widzisz wiersze wycenione do tej chwili.',
   PORTAL_PROGRESS_LABEL: 'Postęp',
   PORTAL_PROGRESS: 'Wycenione wiersze: {done} z {total}',
@@ -55,17 +54,17 @@ export const lists = {
   PORTAL_WITH_GUESSES:
     '{count, plural, one {Dołącz # wiersz, którego nie jesteśmy pewni} few {Dołącz # wiersze, których nie jesteśmy pewni} many {Dołącz # wierszy, których nie jesteśmy pewni} other {Dołącz # wiersza, którego nie jesteśmy pewni}}',
   PORTAL_BEST:
-    'W pytaniach bez odpowiedzi przyjmujemy najlepszą. Po sprawdzeniu cenę zmienia tylko to, co się różni, ze zdjęciem.',
+    'Tam, gdzie brakuje odpowiedzi, przyjmujemy najlepszą. Po sprawdzeniu cenę zmieniają tylko różnice, każda ze zdjęciem.',
   PORTAL_CAP:
-    'Jedna sprzedaż może wynieść najwyżej {cap}. Powyżej tej kwoty cena jest szacunkowa do czasu naszej odpowiedzi: w\u00a0następnym kroku poprosisz o\u00a0indywidualną ofertę, z\u00a0tą samą listą.',
+    'Jedna sprzedaż może wynieść najwyżej {cap}. Powyżej tej kwoty cena jest szacunkowa, dopóki nie odpowiemy. W następnym kroku poprosisz o indywidualną ofertę na podstawie tej samej listy.',
   PORTAL_LONG:
     'Jedna sprzedaż obejmuje najwyżej {max} urządzeń, a\u00a0Twoja lista i\u00a0wybrane już urządzenia to razem {count}. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i\u00a0niczego nie trzeba wpisywać od nowa.',
   PORTAL_QUOTA:
-    'Na dziś mamy już komplet nowych ofert dla Twojego łącza. Wróć jutro, Twoja lista tu zostanie. W\u00a0pilnej sprawie napisz do nas.',
+    'Z Twojego łącza poproszono dziś o bardzo wiele ofert. Wróć jutro, Twoja lista tu zostanie. W pilnej sprawie napisz do nas.',
   PORTAL_SELL: 'Sprzedaj tę listę',
-  PORTAL_BUSINESS: 'Listy są dla firm',
+  PORTAL_BUSINESS: 'Listę może sprzedać firma',
   PORTAL_BUSINESS_TEXT:
-    'Ceny widzi każdy. Aby sprzedać listę, zaloguj się na konto firmowe lub załóż je za darmo. Twoja lista tu zostanie.',
+    'Ceny widzi każdy. Aby sprzedać listę, zaloguj się na konto firmowe lub załóż je bezpłatnie. Twoja lista tu zostanie.',
   PORTAL_REGISTER: 'Załóż konto firmowe',
   PORTAL_SIGN_IN: 'Zaloguj się',
   PORTAL_RESULT: 'Wszystkie wiersze',
@@ -83,14 +82,14 @@ export const lists = {
   PORTAL_ERROR: 'Błąd',
   PORTAL_WRITTEN: 'Na Twojej liście: {text}',
   PORTAL_CONFIDENCE: 'Rozpoznano z pewnością {percent}.',
-  PORTAL_SMALLEST: 'Nie podano pamięci: cena najmniejszej.',
+  PORTAL_SMALLEST: 'Nie podano pamięci, więc cena dotyczy najmniejszej.',
   PORTAL_ASSUMED:
     '{count, plural, one {W # pytaniu przyjmujemy najlepszą odpowiedź.} few {W # pytaniach przyjmujemy najlepszą odpowiedź.} many {W # pytaniach przyjmujemy najlepszą odpowiedź.} other {W # pytania przyjmujemy najlepszą odpowiedź.}}',
   PORTAL_EACH: '{count} szt. po {price}',
   PORTAL_CORRECT: 'Popraw',
   PORTAL_CORRECT_ROW: 'Popraw wiersz {line}',
   PORTAL_CHOOSE: 'Wybierz urządzenie',
-  PORTAL_CORRECT_DEVICE: 'Nazwa lub adres urządzenia',
+  PORTAL_CORRECT_DEVICE: 'Nazwa lub link urządzenia',
   PORTAL_CORRECT_STORAGE: 'Pamięć',
   PORTAL_CORRECT_CONDITION: 'Stan',
   PORTAL_CORRECT_QUANTITY: 'Liczba sztuk',

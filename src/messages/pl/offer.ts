@@ -3,8 +3,7 @@ import type { offer as source } from '../en/offer.ts'
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Twoja cena',
-  OFFER_NO_SCRIPT:
-    'Do sprzedaży online potrzebny jest JavaScript w\u00a0przeglądarce. Bez niego pomożemy Ci przez wiadomość.',
+  OFFER_NO_SCRIPT: 'Sprzedaż online wymaga JavaScriptu. Jeśli jest wyłączony, napisz do nas, a pomożemy.',
   OFFER_WRITE: 'Napisz do nas',
   OFFER_STEP: 'Pytanie {number} z {count}',
   OFFER_NEXT: 'Dalej',
@@ -23,48 +22,48 @@ export const offer = {
   SHEET_SHOW: 'Pokaż cenę',
   SHEET_DIFFERS: 'Nie zgadza się',
   SHEET_ALL: 'Wszystko się zgadza',
-  SHEET_CHOOSE: 'Wybierz odpowiedź albo odznacz pole.',
+  SHEET_CHOOSE: 'Wybierz odpowiedź albo odznacz to pole.',
 
   CONDITION_NEW_TEXT: 'Nieotwarte, zaplombowane oryginalne opakowanie.',
-  CONDITION_LIKE_NEW_TEXT: 'Z odległości 30 cm nie widać żadnych śladów.',
+  CONDITION_LIKE_NEW_TEXT: 'Z odległości 30\u00a0cm nie widać żadnych śladów.',
   CONDITION_GOOD_TEXT: 'Ślady widać, ale nie czuć ich pod paznokciem.',
-  CONDITION_OK_TEXT: 'Ślady czuć pod paznokciem, wgniecenia do 2 mm.',
+  CONDITION_OK_TEXT: 'Ślady czuć pod paznokciem, wgniecenia do 2\u00a0mm.',
   CONDITION_BAD_TEXT: 'Głębsze wgniecenia, wygięta lub pęknięta obudowa.',
   CONDITION_ENLARGE: '{condition}: powiększ obrazek',
   COMPARE_TITLE: 'Porównaj: od idealnego do uszkodzonego',
   DISPLAY_CHECK_TITLE: 'Sprawdź ekran',
 
-  FACTS_TITLE: 'Nie wiesz? Wystarczy kilka faktów',
+  FACTS_TITLE: 'Nie masz pewności? Pomogą krótkie pytania',
   FACTS_SEALED: 'Czy opakowanie jest nadal zaplombowane?',
-  FACTS_SEEN: 'Czy z odległości 30 cm widać ślady?',
+  FACTS_SEEN: 'Czy z odległości 30\u00a0cm widać ślady?',
   FACTS_FELT: 'Czy czuć je pod paznokciem?',
-  FACTS_DEEP: 'Czy są wgniecenia głębsze niż 2 mm albo obudowa jest wygięta lub pęknięta?',
+  FACTS_DEEP: 'Czy są wgniecenia głębsze niż 2\u00a0mm albo obudowa jest wygięta lub pęknięta?',
   FACTS_YES: 'Tak',
   FACTS_NO: 'Nie',
-  FACTS_RESULT: 'To oznacza stan: {condition}',
+  FACTS_RESULT: 'Stan: {condition}',
   FACTS_TAKE: 'Wybierz ten stan',
 
-  FILM_TITLE: 'Zobacz stany na filmie (12 s)',
+  FILM_TITLE: 'Zobacz stany na filmie (12\u00a0s)',
   FILM_TEXT: 'Film jest bez dźwięku i bez napisów. Pokazuje pięć razy ten sam telefon:',
 
   EFFECT_NO_OFFER: 'brak oferty',
-  EFFECT_BLOCKED: 'nie z\u00a0blokadą',
+  EFFECT_BLOCKED: 'najpierw odblokuj',
   EFFECT_FOLLOW_UP: 'zależy od usterki',
 
-  PRICE_SO_FAR: 'Cena jak dotąd',
+  PRICE_SO_FAR: 'Cena na tym etapie',
   PRICE_FINAL: 'Zapłacimy Ci',
   PRICE_UP_TO_SHORT: 'do',
-  PRICE_SO_FAR_SHORT: 'jak dotąd',
+  PRICE_SO_FAR_SHORT: 'na razie',
   PRICE_FINAL_SHORT: 'dostaniesz',
   PRICE_OPEN_QUESTIONS:
     '{count, plural, one {Jeszcze # pytanie} few {Jeszcze # pytania} many {Jeszcze # pytań} other {Jeszcze # pytania}}',
   PRICE_DONE: 'Twoja dokładna cena. Oferta jest ważna {days} dni.',
 
-  BREAKDOWN_TITLE: 'Jak powstaje cena',
+  BREAKDOWN_TITLE: 'Wyliczenie ceny',
   BREAKDOWN_BASE: 'Cena bazowa',
   BREAKDOWN_BASE_STORAGE: 'Cena bazowa, {storage}',
   BREAKDOWN_CONDITION: 'Stan: {condition}',
-  BREAKDOWN_FLOOR: 'Co najmniej 5% ceny bazowej',
+  BREAKDOWN_FLOOR: 'Co najmniej {share} ceny bazowej',
   BREAKDOWN_ROUNDING: 'Zaokrąglenie w dół do pełnych złotych',
   BREAKDOWN_TOTAL: 'Razem',
 
@@ -80,19 +79,19 @@ export const offer = {
 
   GATE_LOCKED: 'Nie możemy kupić urządzenia, które pozostaje zablokowane',
   GATE_LOCKED_TEXT:
-    'Nikt nie mógłby go już używać. Jeśli możesz się jeszcze wylogować, choćby tuż przed wysyłką, oferta pozostaje ważna.',
+    'Nikt nie mógłby go używać. Jeśli wylogujesz się przed wysyłką, choćby w ostatniej chwili, oferta pozostaje ważna.',
   NO_OFFER: 'Nie możemy złożyć oferty',
   NO_OFFER_DANGEROUS_GOODS:
-    'Spuchnięta bateria może się zapalić i nie wolno jej wysyłać. Oddaj urządzenie do punktu zbiórki elektroodpadów; nie ładuj go i nie naciskaj.',
-  NO_OFFER_FUNGUS: 'Grzyba na szkle nie da się usunąć, a przenosi się on na inne obiektywy.',
+    'Spuchnięta bateria może się zapalić i nie wolno jej wysyłać. Nie ładuj urządzenia, nie naciskaj go i oddaj do punktu zbiórki elektroodpadów.',
+  NO_OFFER_FUNGUS: 'Grzyba na szkle nie da się usunąć, a do tego przenosi się na inne obiektywy.',
   NO_OFFER_NO_PICTURE: 'Naprawa monitora bez obrazu kosztuje więcej, niż jest on wart.',
   NO_OFFER_PANEL_BROKEN: 'Wymiana uszkodzonego ekranu kosztuje więcej, niż wart jest monitor.',
   NO_OFFER_BANNED: 'Konsoli zbanowanej w usłudze internetowej nie da się odsprzedać.',
   NO_OFFER_MODDED:
     'Nie kupujemy konsol, które były otwierane albo mają zmodyfikowane podzespoły lub oprogramowanie.',
   NO_OFFER_TOO_LOW:
-    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a\u00a0poniżej tej kwoty nie składamy oferty. Na życzenie wyślemy bezpłatną etykietę do recyklingu.',
-  STOP_RECYCLE: 'Poproś o\u00a0etykietę do recyklingu',
+    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a poniżej tej kwoty nie składamy ofert. Jeśli chcesz oddać urządzenie do recyklingu, napisz do nas.',
+  STOP_RECYCLE: 'Napisz do nas o recyklingu',
   STOP_ADVICE: 'Co zrobić ze spuchniętą baterią?',
 
   ANSWERS_CHANGE: 'Zmień',

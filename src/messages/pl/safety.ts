@@ -4,7 +4,7 @@ export const safety = {
   STEP_UP_CHECKING: 'Sprawdzamy…',
   STEP_UP_CANCEL: 'Nie teraz',
   STEP_UP_PASSWORD_TITLE: 'Czy to na pewno Ty?',
-  STEP_UP_PASSWORD_TEXT: 'Podaj hasło jeszcze raz. Dzięki temu nikt inny nie zrobi tego na Twoim urządzeniu.',
+  STEP_UP_PASSWORD_TEXT: 'Podaj hasło jeszcze raz, żeby nikt inny nie zrobił tego na Twoim urządzeniu.',
   STEP_UP_PASSWORD: 'Twoje hasło',
   PROBLEM_PASSWORD_WRONG: 'To nie jest Twoje obecne hasło.',
   STEP_UP_CODE_TITLE: 'Potwierdź kodem',
@@ -22,11 +22,11 @@ export const safety = {
     'Sprawdzamy tę wypłatę, zanim ją zlecimy. Nie musisz nic robić: napiszemy do Ciebie, gdy pieniądze będą w\u00a0drodze.',
   SALE_FROZEN: 'Twoja sprzedaż jest wstrzymana',
   SALE_FROZEN_TEXT:
-    'Mamy od Ciebie informację, że ktoś inny zmienił konto do wypłaty. Od teraz nie zlecamy żadnych wypłat, dopóki tego nie wyjaśnimy, i napiszemy do Ciebie. Nic nie przepada: urządzenia i oferta pozostają bez zmian.',
+    'Wiemy od Ciebie, że ktoś inny zmienił konto do wypłaty. Dopóki tego nie wyjaśnimy, nie zlecamy żadnych wypłat. Napiszemy do Ciebie. Nic nie przepada: urządzenia i oferta pozostają bez zmian.',
   SALE_FROZEN_REFUSED: 'Sprzedaż jest wstrzymana i na razie nie można nic zmienić.',
   SALE_LINK_OLD: 'Ten link już nie działa',
   SALE_LINK_OLD_TEXT:
-    'Dla Twojego bezpieczeństwa linki do sprzedaży co jakiś czas wymieniamy. Nowy link do sprzedaży {tradeNumber} wyślemy na podany przez Ciebie adres e-mail.',
+    'Dla Twojego bezpieczeństwa co jakiś czas wymieniamy linki do sprzedaży. Nowy link do sprzedaży {tradeNumber} wyślemy na podany przez Ciebie adres e-mail.',
   SALE_LINK_SEND: 'Wyślij mi nowy link',
   SALE_LINK_SENT:
     'Jeśli znamy tę sprzedaż, nowy link jest już w drodze na Twój adres e-mail. Może to potrwać minutę.',
@@ -43,7 +43,7 @@ export const safety = {
   MY_SALE_SUBMIT: 'Wyślij mi link',
   MY_SALE_SENT: 'Sprawdź skrzynkę',
   MY_SALE_SENT_TEXT:
-    'Jeśli numer i\u00a0adres do siebie pasują, link jest już w\u00a0drodze. To może potrwać minutę. Zajrzyj też do folderu ze spamem.',
+    'Jeśli numer i adres do siebie pasują, link jest już w drodze. Może to potrwać minutę. Zajrzyj też do spamu.',
   MY_SALE_AGAIN: 'Podaj inny numer lub adres',
   MY_SALE_ACCOUNT: 'Mam konto klienta',
   MY_SALE_CONTACT: 'Nie mogę znaleźć numeru',
@@ -51,21 +51,21 @@ export const safety = {
     'Ta strona wymaga JavaScriptu. Bez niego napisz do nas, a\u00a0pomożemy znaleźć sprzedaż.',
   OBJECTION_TITLE: 'To nie Ty?',
   OBJECTION_TEXT:
-    'Jeśli zmiana konta do wypłaty nie pochodzi od Ciebie, wstrzymaj teraz sprzedaż. Od tej chwili nie zlecimy żadnej wypłaty, dopóki tego nie wyjaśnimy.',
+    'Jeśli to nie Twoja zmiana konta do wypłaty, wstrzymaj sprzedaż. Od tej chwili nie zlecimy żadnej wypłaty, dopóki tego nie wyjaśnimy.',
   OBJECTION_BUTTON: 'Wstrzymaj sprzedaż',
   OBJECTION_NOTE: 'Jeśli to jednak Ty, nie musisz nic robić.',
   OBJECTION_FROZEN: 'Sprzedaż {tradeNumber} jest wstrzymana',
   OBJECTION_FROZEN_TEXT:
     'Nic nie zostanie wypłacone, a wcześniejsze linki do sprzedaży już nie działają. Sprawdzimy konto do wypłaty i napiszemy do Ciebie. Nic nie przepada.',
   OBJECTION_PAID_TEXT:
-    'Część pieniędzy została już wypłacona. Całą resztę wstrzymaliśmy i wyjaśniamy sprawę. Prosimy, napisz do nas również.',
+    'Część pieniędzy została już wypłacona. Resztę wstrzymaliśmy i wyjaśniamy sprawę. Napisz też do nas.',
   OBJECTION_ORDERED_TEXT:
-    'Bank ma już nasze zlecenie na co najmniej część pieniędzy i nie możemy go stąd zatrzymać. Cała reszta jest wstrzymana. Twoja sprzedaż jest na naszej liście i wyjaśnimy tę sprawę. Prosimy, napisz do nas również.',
+    'Bank ma już zlecenie wypłaty co najmniej części pieniędzy i nie możemy go stąd cofnąć. Resztę wstrzymaliśmy i wyjaśniamy sprawę. Napisz też do nas.',
   OBJECTION_SETTLED: 'Sprzedaż {tradeNumber} jest już wyjaśniona',
   OBJECTION_SETTLED_TEXT:
     'Wiemy już o tej zmianie i sprawa jest załatwiona. Jeśli coś nadal się nie zgadza, napisz do nas.',
   OBJECTION_UNKNOWN:
-    'Ten link jest niepełny albo stracił ważność. Napisz do nas, podając numer sprzedaży, a wstrzymamy wypłatę.',
+    'Ten link jest niepełny albo stracił ważność. Napisz do nas i podaj numer sprzedaży, a wstrzymamy wypłatę.',
   OBJECTION_CONTACT: 'Napisz do nas',
   OBJECTION_NO_SCRIPT:
     'Ta strona wymaga JavaScriptu. Możesz też odpowiedzieć na naszą wiadomość, a wstrzymamy wypłatę.',

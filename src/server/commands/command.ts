@@ -1,8 +1,8 @@
-import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { parseEnvironment } from '../config/environment.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { findRunningPostgres } from '../db/embedded-postgres.ts'
+import { reportCommandFailure } from './report-command-failure.ts'
 
 /** The input of a command, and its output. */
 export interface CommandContext {
@@ -22,7 +22,7 @@ export async function findShopDatabase(environment: NodeJS.ProcessEnv): Promise<
 
 export async function requireShopDatabase(environment: NodeJS.ProcessEnv): Promise<string> {
   const url = await findShopDatabase(environment)
-  if (!url) throw new StartupError('No shop is running here: start it, or set DATABASE_URL.')
+  if (!url) throw new StartupError('No shop is running here. Start it, or set DATABASE_URL.')
   return url
 }
 
@@ -32,7 +32,7 @@ export async function withShopDatabase<Result>(
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const url = await requireShopDatabase(environment)
-  const db = openDatabase({ url, maxConnections: 2, onError: reportStartupFailure })
+  const db = openDatabase({ url, maxConnections: 2, onError: reportCommandFailure })
   try {
     return await run(db)
   } finally {
@@ -43,6 +43,6 @@ export async function withShopDatabase<Result>(
 /** Runs a command as this process; it exits with 1 if not everything was done. */
 export async function runCommand(command: Command, environment: NodeJS.ProcessEnv): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const isDone = await command({ args: process.argv.slice(2), environment, say }).catch(reportStartupFailure)
+  const isDone = await command({ args: process.argv.slice(2), environment, say }).catch(reportCommandFailure)
   if (!isDone) process.exitCode = 1
 }

@@ -23,10 +23,20 @@ import {
 import { listOperators, type StoredOperator } from '../desk/operators/operators.repository.ts'
 import { createPasswordHashing } from '../modules/account/password-hashing.ts'
 import { type Command, type CommandContext, withShopDatabase } from './command.ts'
+import { UsageError } from './report-command-failure.ts'
 
-const USAGE =
-  'Usage: npm run operators -- add <name> --roles <role,role> | list | roles <name> --roles <role,role> | ' +
-  'password <name> | reset-factor <name> | token <name> --scopes <role or action,…> [--days <1-365>] | disable <name>'
+const USAGE = `Usage: npm run operators -- <command>
+
+  add <name> --roles <role,role>     Add an operator and print their password
+  list                               List all operators
+  roles <name> --roles <role,role>   Replace an operator’s roles
+  password <name>                    Set a new password and print it; ends all sign-ins and tokens
+  reset-factor <name>                Remove all second factors and recovery codes; ends all sign-ins
+  token <name> --scopes <role or action,…> [--days <1-365>]
+                                     Create an API token and print it
+  disable <name>                     Disable an operator for good
+
+Roles: ${OPERATOR_ROLES.join(', ')}`
 
 const LONGEST_TOKEN_DAYS = 365
 const DEFAULT_TOKEN_DAYS = 90
@@ -45,13 +55,15 @@ function readRoles({ roles = '' }: Arguments): readonly OperatorRole[] {
   const given = splitList(roles)
   const known = given.filter(isOperatorRole)
   if (known.length > 0 && known.length === given.length) return known
-  throw new StartupError(`--roles takes one or more of ${OPERATOR_ROLES.join(', ')}, separated by commas.`)
+  throw new StartupError(
+    `--roles needs one or more of these, separated by commas: ${OPERATOR_ROLES.join(', ')}.`,
+  )
 }
 
 function readDays({ days = String(DEFAULT_TOKEN_DAYS) }: Arguments): number {
   const number = /^\d{1,3}$/.test(days) ? Number(days) : 0
   if (number >= 1 && number <= LONGEST_TOKEN_DAYS) return number
-  throw new StartupError(`--days takes a number from 1 to ${LONGEST_TOKEN_DAYS}.`)
+  throw new StartupError(`--days must be a number from 1 to ${LONGEST_TOKEN_DAYS}.`)
 }
 
 /** What a token can be limited to: roles, and the actions of the API. */
@@ -64,13 +76,16 @@ const TOKEN_SCOPES: readonly string[] = [
 function readScopes({ scopes = '' }: Arguments): readonly string[] {
   const given = splitList(scopes)
   if (given.length > 0 && given.every((scope) => TOKEN_SCOPES.includes(scope))) return given
-  throw new StartupError(`--scopes takes one or more of ${TOKEN_SCOPES.join(', ')}, separated by commas.`)
+  throw new StartupError(
+    `--scopes needs one or more of these, separated by commas: ${TOKEN_SCOPES.join(', ')}.`,
+  )
 }
 
 const REASONS: Readonly<Record<ManageRefusal, (name: string) => string>> = {
-  TAKEN: (name) => `There is an operator ${name} already; names are never reused.`,
-  UNKNOWN: (name) => `There is no operator ${name}.`,
-  DISABLED: (name) => `${name} is disabled for good: choose another name.`,
+  TAKEN: (name) =>
+    `There’s already an operator called ${name}. Names are never reused, so choose another one.`,
+  UNKNOWN: (name) => `There’s no operator called ${name}. Run "list" to see all names.`,
+  DISABLED: (name) => `${name} has been disabled for good. Add a new operator with another name.`,
 }
 
 /** Makes a change in the shop's database and reports it; a refusal exits with 1. */
@@ -80,7 +95,9 @@ async function runChange<Result>(
   report: (result: Result) => readonly string[],
 ): Promise<void> {
   if (!isOperatorName(name))
-    throw new StartupError('A name has 2 to 40 of a-z, 0-9, dot, hyphen and underscore.')
+    throw new StartupError(
+      'A name must be 2 to 40 characters long: a-z, 0-9, dots, hyphens and underscores, starting with a letter or digit.',
+    )
   await withShopDatabase(context, async (db) => {
     const managed = await run({ db, hashing: createPasswordHashing(), now: Date.now })
     if (managed.kind !== 'done') throw new StartupError(REASONS[managed.kind](name))
@@ -88,7 +105,7 @@ async function runChange<Result>(
   })
 }
 
-const SHOWN_ONCE = 'It is not shown again; `password` creates a new one.'
+const SHOWN_ONCE = 'Keep it safe: you won’t see it again. If it’s lost, "password" creates a new one.'
 
 const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = {
   add(given) {
@@ -97,7 +114,7 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = 
       given,
       (options) => addOperator(options, { name: given.name, roles }),
       (password) => [
-        `${given.name} works at the desk as ${roles.join(', ')}.`,
+        `Added ${given.name} with these roles: ${roles.join(', ')}.`,
         `Password: ${password}`,
         SHOWN_ONCE,
       ],
@@ -108,14 +125,18 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = 
     return runChange(
       given,
       (options) => changeRoles(options, { name: given.name, roles }),
-      () => [`${given.name} is ${roles.join(', ')} from now on.`],
+      () => [`${given.name} now has these roles: ${roles.join(', ')}.`],
     )
   },
   password: (given) =>
     runChange(
       given,
       (options) => renewPassword(options, given.name),
-      (password) => [`Sign-ins and tokens of ${given.name} have ended.`, `Password: ${password}`, SHOWN_ONCE],
+      (password) => [
+        `${given.name} has been signed out everywhere, and their tokens no longer work.`,
+        `Password: ${password}`,
+        SHOWN_ONCE,
+      ],
     ),
   token(given) {
     const [days, scopes] = [readDays(given), readScopes(given)]
@@ -123,10 +144,10 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = 
       given,
       (options) => createToken(options, { name: given.name, days, scopes }),
       ({ token, expiresAt }) => [
-        `Anyone with this token acts as ${given.name} at the desk's API until ${expiresAt.toISOString()}.`,
-        `It is limited to ${scopes.join(', ')}, and to what ${given.name} may do.`,
+        `Anyone with this token can use the desk’s API as ${given.name} until ${expiresAt.toISOString()}.`,
+        `It’s limited to ${scopes.join(', ')}, and to what ${given.name} is allowed to do.`,
         `Token: ${token}`,
-        'It is not shown again; `password` and `disable` revoke it.',
+        'Keep it safe: you won’t see it again. "password" and "disable" revoke it.',
       ],
     )
   },
@@ -135,15 +156,15 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = 
       given,
       (options) => resetOperatorFactor(options, given.name),
       () => [
-        `Second factors, recovery codes and sign-ins of ${given.name} are gone.`,
-        `The next sign-in leads to setting up a new factor where the roles of ${given.name} need one.`,
+        `Removed the second factors and recovery codes of ${given.name}, who’s been signed out everywhere.`,
+        `If their roles need a second factor, they’ll set up a new one the next time they sign in.`,
       ],
     ),
   disable: (given) =>
     runChange(
       given,
       (options) => disableOperator(options, given.name),
-      () => [`${given.name} is disabled. Sign-ins and tokens have ended.`],
+      () => [`Disabled ${given.name}, who’s been signed out everywhere. Their tokens no longer work.`],
     ),
 }
 
@@ -156,7 +177,7 @@ const list = (context: CommandContext): Promise<void> =>
   withShopDatabase(context, async (db) => {
     const listed = await listOperators(db)
     for (const operator of listed) context.say(describeOperator(operator))
-    if (listed.length === 0) context.say('There are no operators.')
+    if (listed.length === 0) context.say('There are no operators yet. Add one with "add".')
   })
 
 function readArguments({ args }: CommandContext) {
@@ -167,7 +188,7 @@ function readArguments({ args }: CommandContext) {
       options: { roles: { type: 'string' }, days: { type: 'string' }, scopes: { type: 'string' } },
     })
   } catch {
-    throw new StartupError(USAGE)
+    throw new UsageError(USAGE)
   }
 }
 
@@ -180,7 +201,7 @@ export const manageOperators: Command = async (context) => {
     return true
   }
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-  if (!known || !typed || rest.length > 0) throw new StartupError(USAGE)
+  if (!known || !typed || rest.length > 0) throw new UsageError(USAGE)
   const { roles, days, scopes } = values
   await known({ ...context, name: normaliseOperatorName(typed), roles, days, scopes })
   return true

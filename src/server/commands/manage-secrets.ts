@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { loadShopSecret } from '../secrets/load-shop-secret.ts'
 import { listStoredKeys, removeStoredKey, storeNewestKey } from '../secrets/stored-keys.ts'
 import { type Command, type CommandContext, withShopDatabase } from './command.ts'
+import { UsageError } from './report-command-failure.ts'
 import { describeRing, findUses } from './secrets/key-uses.ts'
 import { rehashAccounts, rehashNewsletter, rehashPayees } from './secrets/rehash.ts'
 import { countErasedVoucherUses, rehashVoucherUses } from './secrets/rehash-vouchers.ts'
@@ -13,9 +14,15 @@ import { resealColumn } from './secrets/reseal.ts'
 import type { Rewritten } from './secrets/rewrite-rows.ts'
 import { SEALED_COLUMNS } from './secrets/sealed-columns.ts'
 
-const USAGE = 'Usage: npm run secrets -- list | rotate | reseal [--leaked] | remove <id> | export'
+const USAGE = `Usage: npm run secrets -- <command>
 
-const RESTART_FIRST = 'Restart the shop, so that it knows the new key; then run `npm run secrets -- reseal`.'
+  list                List the keys and what each is still needed for
+  rotate              Add a new key
+  reseal [--leaked]   Encrypt everything with the newest key; --leaked also replaces newsletter links
+  remove <id>         Remove a key that’s no longer needed
+  export              Print the keys, for SHOP_SECRET`
+
+const RESTART_FIRST = 'Restart the shop so it knows the new key, then run "npm run secrets -- reseal".'
 
 interface SecretsContext extends CommandContext {
   /** The configured ring; undefined for the one in the database. */
@@ -24,7 +31,7 @@ interface SecretsContext extends CommandContext {
 
 /** The configured ring can only be changed where it is configured. */
 const rotateGiven = (given: string, { say }: CommandContext): void => {
-  say('The ring is configured: put this value into SHOP_SECRET, wherever the shop gets it from.')
+  say('Your keys are in SHOP_SECRET. Replace its value with this one wherever you set it:')
   say(formatKeyRing([generateKey(), ...parseKeyRing(given)]))
   say(RESTART_FIRST)
 }
@@ -35,10 +42,10 @@ async function rotate(db: Database, context: SecretsContext): Promise<boolean> {
     return true
   }
   if ((await listStoredKeys(db)).length === 0)
-    throw new StartupError('There is no key yet: start the shop once.')
+    throw new StartupError('There’s no key yet. Start the shop once to create one.')
   const key = generateKey()
   await storeNewestKey(db, key)
-  context.say(`The key ${key.id} is the newest of the ring in the database. ${RESTART_FIRST}`)
+  context.say(`Added the key ${key.id} to the database. ${RESTART_FIRST}`)
   return true
 }
 
@@ -46,11 +53,13 @@ async function rotate(db: Database, context: SecretsContext): Promise<boolean> {
 async function requireStartedRing(db: Database): Promise<void> {
   const [newest] = await listStoredKeys(db)
   if (newest && newest.startedAt === null)
-    throw new StartupError(`No shop has started with the key ${newest.id} yet. ${RESTART_FIRST}`)
+    throw new StartupError(
+      `The shop hasn’t been restarted since the key ${newest.id} was added. ${RESTART_FIRST}`,
+    )
 }
 
 const describe = (name: string, { done, unreadable }: Rewritten): string =>
-  `${name.padEnd(42)} ${done} renewed${unreadable > 0 ? `, ${unreadable} that no key of the ring opens` : ''}`
+  `${name.padEnd(42)} ${done} renewed${unreadable > 0 ? `, ${unreadable} that none of your keys can open` : ''}`
 
 async function reseal(db: Database, context: SecretsContext, isLeaked: boolean): Promise<boolean> {
   if (context.given === undefined) await requireStartedRing(db)
@@ -69,7 +78,7 @@ async function reseal(db: Database, context: SecretsContext, isLeaked: boolean):
   const erased = await countErasedVoucherUses(db)
   if (erased > 0)
     context.say(
-      `${erased} uses of vouchers by sellers whose address is erased are only found by the key of their time.`,
+      `${erased} voucher uses by sellers whose address has been erased still need the key they were stored with.`,
     )
   for (const line of describeRing(await findUses(db, secret))) context.say(line)
   return unreadable === 0
@@ -77,28 +86,31 @@ async function reseal(db: Database, context: SecretsContext, isLeaked: boolean):
 
 async function list(db: Database, context: SecretsContext): Promise<boolean> {
   const secret = await loadShopSecret(db, context.given)
-  context.say(context.given === undefined ? 'The ring is in the database.' : 'The ring is in SHOP_SECRET.')
+  context.say(
+    context.given === undefined ? 'Your keys are in the database.' : 'Your keys are in SHOP_SECRET.',
+  )
   for (const line of describeRing(await findUses(db, secret))) context.say(line)
   return true
 }
 
 async function remove(db: Database, id: string, context: SecretsContext): Promise<boolean> {
   if (context.given !== undefined)
-    throw new StartupError('The ring is configured: remove the key from SHOP_SECRET.')
+    throw new StartupError('Your keys are in SHOP_SECRET. Remove the key there.')
   const [newest, ...older] = await listStoredKeys(db)
-  if (newest?.id === id) throw new StartupError(`${id} is the newest key; rotate first.`)
-  if (!older.some((key) => key.id === id)) throw new StartupError(`There is no key ${id}.`)
+  if (newest?.id === id) throw new StartupError(`${id} is the newest key. Run "rotate" first.`)
+  if (!older.some((key) => key.id === id))
+    throw new StartupError(`There’s no key with the id ${id}. Run "list" to see all keys.`)
   const use = (await findUses(db, await loadShopSecret(db, undefined))).find(({ keyId }) => keyId === id)
   if (use && use.sealedCount > 0)
-    throw new StartupError(`${use.sealedCount} values are sealed with ${id}; run reseal first.`)
+    throw new StartupError(`${use.sealedCount} values are still encrypted with ${id}. Run "reseal" first.`)
   await removeStoredKey(db, id)
-  context.say(`The key ${id} is gone. Restart the shop, so that it forgets it as well.`)
+  context.say(`Removed the key ${id}. Restart the shop so it forgets the key too.`)
   return true
 }
 
 async function exportRing(db: Database, context: CommandContext): Promise<boolean> {
   const keys = await listStoredKeys(db)
-  if (keys.length === 0) throw new StartupError('There is no ring in the database.')
+  if (keys.length === 0) throw new StartupError('There are no keys in the database.')
   context.say(formatKeyRing(keys))
   return true
 }
@@ -111,7 +123,7 @@ function readArguments({ args }: CommandContext) {
       options: { leaked: { type: 'boolean', default: false } },
     })
   } catch {
-    throw new StartupError(USAGE)
+    throw new UsageError(USAGE)
   }
 }
 
@@ -129,6 +141,6 @@ export const manageSecrets: Command = async (called) => {
   const takesId = command === 'remove'
   const run = takesId ? (db: Database) => remove(db, id ?? '', context) : commands[command]
   const isWellFormed = rest.length === 0 && takesId === (id !== undefined)
-  if (!run || !isWellFormed || (values.leaked && command !== 'reseal')) throw new StartupError(USAGE)
+  if (!run || !isWellFormed || (values.leaked && command !== 'reseal')) throw new UsageError(USAGE)
   return withShopDatabase(context, run)
 }

@@ -9,8 +9,13 @@ import {
 import { readVoucherFile, type VoucherEntry, VoucherFileError } from '../modules/vouchers/voucher-file.ts'
 import { describeVoucher } from '../modules/vouchers/vouchers.presenter.ts'
 import { type Command, type CommandContext, withShopDatabase } from './command.ts'
+import { UsageError } from './report-command-failure.ts'
 
-const USAGE = 'Usage: npm run vouchers -- import <file.json> | list | end <code>'
+const USAGE = `Usage: npm run vouchers -- <command>
+
+  import <file.json>   Add or change the vouchers in a file
+  list                 List all vouchers
+  end <code>           End a voucher for good; sales that used it keep it`
 
 const formatLine = (number: number, state: string, text: string): string =>
   `entry ${number}: ${state.padEnd(7)}  ${text}`
@@ -21,7 +26,7 @@ function report(entries: readonly VoucherEntry[], outcomes: ReadonlyMap<string, 
     if ('reason' in entry) return formatLine(entry.number, 'error', entry.reason)
     const { code } = entry.voucher
     const state = outcomes.get(code) ?? 'ok'
-    const note = state === 'ended' ? ': was ended and stays so, choose another code' : ''
+    const note = state === 'ended' ? ': this voucher has been ended for good; choose another code' : ''
     return formatLine(entry.number, state, `${code}${note}`)
   })
 }
@@ -47,7 +52,7 @@ async function importFile(path: string, context: CommandContext): Promise<boolea
     for (const line of report(entries, outcomes)) context.say(line)
     const count = (wanted: ImportOutcome) =>
       [...outcomes.values()].filter((outcome) => outcome === wanted).length
-    context.say(`${count('new')} vouchers are new, ${count('changed')} were changed.`)
+    context.say(`${count('new')} vouchers added, ${count('changed')} changed.`)
   })
   return true
 }
@@ -56,7 +61,7 @@ async function list(context: CommandContext): Promise<boolean> {
   await withShopDatabase(context, async (db) => {
     const listed = await listVouchers(db)
     for (const voucher of listed) context.say(describeVoucher(voucher, Date.now()))
-    if (listed.length === 0) context.say('There are no vouchers.')
+    if (listed.length === 0) context.say('There are no vouchers yet.')
   })
   return true
 }
@@ -65,9 +70,11 @@ async function end(typed: string, context: CommandContext): Promise<boolean> {
   const code = normaliseVoucherCode(typed)
   await withShopDatabase(context, async (db) => {
     const outcome = code ? await endVoucher(db, code, new Date()) : 'unknown'
-    if (outcome === 'unknown') throw new StartupError(`There is no voucher ${code ?? typed}.`)
+    if (outcome === 'unknown') throw new StartupError(`There’s no voucher with the code ${code ?? typed}.`)
     const isNew = outcome === 'ended'
-    context.say(`${code} ${isNew ? 'has ended. Trades that used it keep it.' : 'had ended before.'}`)
+    context.say(
+      `${code} ${isNew ? 'has been ended. Sales that used it keep it.' : 'had already been ended.'}`,
+    )
   })
   return true
 }
@@ -78,5 +85,5 @@ export const manageVouchers: Command = async (context) => {
   if (command === 'list' && value === undefined) return list(context)
   if (command === 'import' && value && rest.length === 0) return importFile(value, context)
   if (command === 'end' && value && rest.length === 0) return end(value, context)
-  throw new StartupError(USAGE)
+  throw new UsageError(USAGE)
 }

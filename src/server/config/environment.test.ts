@@ -96,7 +96,7 @@ describe('the environment', () => {
     ['CMS_TIMEOUT_MS', '30001'],
     ['CMS_TIMEOUT_MS', 'soon'],
   ])('stops the start and names %s if it is %s', (name, value) => {
-    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^Bad environment value\\. ${name}: .`))
+    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^Invalid environment: ${name}: .`))
   })
 
   it('names every bad value in one line', () => {
@@ -129,7 +129,7 @@ describe('the environment', () => {
   it('lets everyone use the desk only where no networks are named at all', () => {
     expect(parseEnvironment({}).DESK_NETWORKS).toEqual([])
     expect(failureOf({ DESK_NETWORKS: '' })).toBe(
-      'Bad environment value. DESK_NETWORKS: is empty, which would let everyone in: list the networks that may use the desk, or leave it out to allow all',
+      'Invalid environment: DESK_NETWORKS: is empty, which would let everyone in. List the networks that may use the desk, or remove it to allow all',
     )
   })
 

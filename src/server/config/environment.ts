@@ -21,7 +21,7 @@ const networkList = commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4
 const iban = z.string().transform((text, context) => {
   const reading = readIban(text)
   if (reading.kind === 'iban') return reading.iban
-  context.addIssue({ code: 'custom', message: `not an account number (${reading.key})` })
+  context.addIssue({ code: 'custom', message: `isn’t a valid IBAN (${reading.key})` })
   return z.NEVER
 })
 
@@ -52,6 +52,7 @@ const SCHEMA = z.object({
   LISTEN_PORTS: commaList.pipe(z.array(z.coerce.number<string>().int().min(1).max(65_535))).optional(),
   HOSTS_FILE: z.string().optional(),
   PARTNERS_FOLDER: z.string().optional(),
+  COMPANY_FILE: z.string().optional(),
   DESK_PORT: z.coerce.number().int().min(1).max(65_535).default(8110),
   DESK_ADDRESS: z.string().min(1).default('127.0.0.1'),
   DESK_ORIGIN: z
@@ -61,14 +62,14 @@ const SCHEMA = z.object({
   DESK_NETWORKS: networkList
     .refine(
       (networks) => networks.length > 0,
-      'is empty, which would let everyone in: list the networks that may use the desk, or leave it out to allow all',
+      'is empty, which would let everyone in. List the networks that may use the desk, or remove it to allow all',
     )
     .default([]),
   DESK_IDLE_MINUTES: z.coerce.number().int().min(5).max(600).default(30),
   PAYER_IBAN: iban.optional(),
   PAYER_NAME: z
     .string()
-    .refine((name) => isSpelled(toSepaText(name, NAME_MAX)), 'no letter that banks can read')
+    .refine((name) => isSpelled(toSepaText(name, NAME_MAX)), 'has no characters that banks accept')
     .optional(),
   PAYER_BIC: z
     .string()
@@ -132,13 +133,13 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(isGiven))
   const result = SCHEMA.safeParse(given)
   if (result.success && result.data.SEARCH_URL && result.data.SEARCH_SERVICE_URL)
-    throw new StartupError('Bad environment value. Set SEARCH_URL or SEARCH_SERVICE_URL, not both')
+    throw new StartupError('Invalid environment: set SEARCH_URL or SEARCH_SERVICE_URL, not both.')
   if (result.success && !result.data.PAYER_IBAN !== !result.data.PAYER_NAME)
-    throw new StartupError('Bad environment value. Set PAYER_IBAN and PAYER_NAME, or neither')
+    throw new StartupError('Invalid environment: set both PAYER_IBAN and PAYER_NAME, or neither.')
   if (result.success && !hasAllRolesOrNone(result.data))
     throw new StartupError(
-      'Bad environment value. Set DATABASE_URL with DATABASE_URL_WEB, DATABASE_URL_WORKER and DATABASE_URL_DESK, or none of the three',
+      'Invalid environment: set DATABASE_URL together with DATABASE_URL_WEB, DATABASE_URL_WORKER and DATABASE_URL_DESK, or none of the last three.',
     )
   if (result.success) return result.data
-  throw new StartupError(`Bad environment value. ${result.error.issues.map(describeIssue).join('; ')}`)
+  throw new StartupError(`Invalid environment: ${result.error.issues.map(describeIssue).join('; ')}`)
 }

@@ -52,7 +52,7 @@ export function parseKeyRing(text: string): KeyRing {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry, index) => parseKey(entry, index + 1))
-  if (!isRing(keys)) throw new KeyRingError('there is no key')
+  if (!isRing(keys)) throw new KeyRingError('has no key')
   if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new KeyRingError('two keys are the same')
   return keys
 }

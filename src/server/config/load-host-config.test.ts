@@ -64,10 +64,10 @@ describe('the hosts of an installation', () => {
     [
       'a partner’s shop without a partner',
       { ...HOST, partner: undefined },
-      'name its "partner" in HOSTS_FILE',
+      'it needs a "partner" in HOSTS_FILE',
     ],
-    ['a partner without a record', { ...HOST, partner: 'nobody' }, 'the partner nobody, who has no record'],
-    ['a partner in our own shop', { ...HOST, shopMode: 'default' }, 'only the mode agan has one'],
+    ['a partner without a record', { ...HOST, partner: 'nobody' }, 'there’s no record of that partner'],
+    ['a partner in our own shop', { ...HOST, shopMode: 'default' }, 'only the mode agan can have one'],
   ])('stop the start with one line for %s', (_what, host, expected) => {
     const start = () => load({ LISTEN_PORTS: '9000', HOSTS_FILE: fileWith({ hosts: [host] }) })
     expect(start).toThrow(StartupError)
@@ -76,7 +76,7 @@ describe('the hosts of an installation', () => {
 
   it('stop the start without a port to listen on', () => {
     expect(() => load({ HOSTS_FILE: fileWith({ hosts: [HOST] }) })).toThrow(StartupError)
-    expect(() => load({ LISTEN_PORTS: ',' })).toThrow('No port to listen on')
+    expect(() => load({ LISTEN_PORTS: ',' })).toThrow('There’s no port to listen on')
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('the hosts of an installation', () => {
       expect(error).toBeInstanceOf(StartupError)
       message = String(error)
     }
-    expect(message).toContain(`HOSTS_FILE ${path} cannot be used: `)
+    expect(message).toContain(`HOSTS_FILE ${path} can’t be used: `)
     expect(message).not.toContain('\n')
   })
 

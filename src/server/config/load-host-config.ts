@@ -63,7 +63,7 @@ function readHostsFile(path: string): z.output<typeof FILE_SCHEMA> {
     return FILE_SCHEMA.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)
-    throw new StartupError(`HOSTS_FILE ${path} cannot be used: ${reason}`)
+    throw new StartupError(`HOSTS_FILE ${path} can’t be used: ${reason}`)
   }
 }
 
@@ -81,11 +81,17 @@ const DOMAINS = Object.fromEntries(MARKET_IDS.map((id) => [id, MARKETS[id].domai
 function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<string, Partner>): void {
   for (const { host, shopMode, partner } of entries) {
     if (shopMode === 'agan' && partner === undefined)
-      throw new StartupError(`The host ${host} is a partner’s shop (agan): name its "partner" in HOSTS_FILE.`)
+      throw new StartupError(
+        `The host ${host} is a partner’s shop (agan), so it needs a "partner" in HOSTS_FILE.`,
+      )
     if (shopMode !== 'agan' && partner !== undefined)
-      throw new StartupError(`The host ${host} names a partner, but only the mode agan has one.`)
+      throw new StartupError(
+        `The host ${host} names a partner, but only the mode agan can have one. Remove it in HOSTS_FILE.`,
+      )
     if (partner !== undefined && !partners.has(partner))
-      throw new StartupError(`The host ${host} names the partner ${partner}, who has no record.`)
+      throw new StartupError(
+        `The host ${host} names the partner ${partner}, but there’s no record of that partner. Add it to PARTNERS_FOLDER.`,
+      )
   }
 }
 
@@ -102,7 +108,7 @@ export function loadHostConfig(environment: Environment): HostConfig {
   const entries = file?.hosts ?? DEFAULT_HOSTS
   const ports = environment.LISTEN_PORTS ?? listLocalPorts(entries)
   if (ports.length === 0)
-    throw new StartupError('No port to listen on: set LISTEN_PORTS or add a localhost host.')
+    throw new StartupError('There’s no port to listen on. Set LISTEN_PORTS, or add a localhost host.')
   const table = buildHostTable(entries)
   const partners = loadPartners(environment.PARTNERS_FOLDER ?? join(DATA_FOLDER, 'partners'))
   requirePartners(entries, partners)

@@ -102,7 +102,7 @@ describe('the records of brand partners', () => {
     [
       'an accent that is hard to read',
       { ...RECORD, colours: { light: { ...LIGHT, accent: '#7fb8c6' }, dark: DARK } },
-      'colours.light: accent on paper has a contrast of 2.1, at least 4.5 is needed',
+      'colours.light: accent on paper has a contrast of 2.1; it must be at least 4.5',
     ],
     [
       'a dark footer colour that is light',
@@ -112,7 +112,7 @@ describe('the records of brand partners', () => {
   ])('stop the start with one line if one has %s', (_what, record, expected) => {
     const folder = write(record)
     const problem = readProblem(folder)
-    expect(problem).toContain(`The partner record ${join(folder, 'beispiel.json')} cannot be used: `)
+    expect(problem).toContain(`The partner record ${join(folder, 'beispiel.json')} can’t be used: `)
     expect(problem).toContain(expected)
     expect(problem).not.toContain('\n')
   })

@@ -57,7 +57,7 @@ function checkContrast({ colours: { light, dark } }: z.output<typeof RECORD_SCHE
   if (!first) return
   const { scheme, text: front, background, contrast } = first
   throw new Error(
-    `colours.${scheme}: ${front} on ${background} has a contrast of ${contrast.toFixed(1)}, at least ${MIN_CONTRAST} is needed`,
+    `colours.${scheme}: ${front} on ${background} has a contrast of ${contrast.toFixed(1)}; it must be at least ${MIN_CONTRAST}`,
   )
 }
 
@@ -87,6 +87,6 @@ export function loadPartners(folder: string): ReadonlyMap<string, Partner> {
     })
     return new Map(partners.map((partner) => [partner.id, partner]))
   } catch (error) {
-    throw new StartupError(`The partner record ${at} cannot be used: ${describe(error)}`)
+    throw new StartupError(`The partner record ${at} can’t be used: ${describe(error)}`)
   }
 }

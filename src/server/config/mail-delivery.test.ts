@@ -45,7 +45,7 @@ describe('mails', () => {
     ['a port open to other machines', { LISTEN_ADDRESS: '0.0.0.0' }, BUILT_IN],
     ['the mailbox switched off', { MAILBOX: 'off' }, BUILT_IN],
   ])('stop the start where nobody could read them: %s', (_, source, hosts) => {
-    expect(choose(source, hosts)).toMatch(/^No way to send mails.*SMTP_URL.*MAILBOX=on/)
+    expect(choose(source, hosts)).toMatch(/^The shop can’t send mail.*SMTP_URL.*MAILBOX=on/)
   })
 
   it('have one way only', () => {

@@ -17,7 +17,7 @@ const listPublicHosts = ({ table }: Pick<HostConfig, 'table'>): string[] =>
 function requirePrivateMailbox({ SHOP_ENVIRONMENT }: MailSettings, publicHosts: readonly string[]): void {
   if (SHOP_ENVIRONMENT === 'production' && publicHosts.length > 0)
     throw new StartupError(
-      `MAILBOX=on shows everyone's mails, but this is a production shop with visitors (${publicHosts[0]}): set SMTP_URL instead.`,
+      `MAILBOX=on shows everyone’s mail, but this production shop is open to the public (${publicHosts[0]}). Set SMTP_URL instead.`,
     )
 }
 
@@ -29,7 +29,7 @@ export function chooseMailDelivery(settings: MailSettings, hosts: Pick<HostConfi
   const { SMTP_URL, MAILBOX, LISTEN_ADDRESS } = settings
   if (SMTP_URL && MAILBOX === 'on')
     throw new StartupError(
-      'Mails go to a mail server or to the mailbox: set SMTP_URL or MAILBOX=on, not both.',
+      'Set SMTP_URL or MAILBOX=on, not both: mail goes to a mail server or to the mailbox.',
     )
   if (SMTP_URL) return 'server'
   const publicHosts = listPublicHosts(hosts)
@@ -40,6 +40,6 @@ export function chooseMailDelivery(settings: MailSettings, hosts: Pick<HostConfi
   const isOnlyLocal = publicHosts.length === 0 && isLoopbackAddress(LISTEN_ADDRESS)
   if (MAILBOX !== 'off' && isOnlyLocal) return 'mailbox'
   throw new StartupError(
-    'No way to send mails, so sellers would get neither labels nor links: set SMTP_URL. For a trial, MAILBOX=on keeps mails in the mailbox.',
+    'The shop can’t send mail, so sellers would get neither labels nor links. Set SMTP_URL, or MAILBOX=on to try the shop out and read its mail in the mailbox.',
   )
 }

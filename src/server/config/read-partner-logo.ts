@@ -52,7 +52,7 @@ export function readPartnerLogo(path: string): Omit<PartnerLogo, 'hasName'> {
   const root = svg.startsWith('<svg') ? readXml(svg) : null
   if (!root) throw new Error('logo: must be a well-formed SVG')
   const activePart = findActivePart(root)
-  if (activePart !== null) throw new Error(`logo: must not run or load anything, but has ${activePart}`)
+  if (activePart !== null) throw new Error(`logo: must not run or load anything, but contains ${activePart}`)
   const [, width = '', height = ''] = VIEW_BOX.exec(root.attributes.viewBox ?? '') ?? []
   const size = { width: Number(width), height: Number(height) }
   if (!(size.width > 0 && size.height > 0)) throw new Error('logo: must be an SVG with a view box from 0 0')

@@ -80,7 +80,7 @@ const readLastLogLine = (home: PostgresHome): string =>
   readFileSync(join(home.folder, 'postgres.log'), 'utf8')
     .trim()
     .split('\n')
-    .findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? 'no reason in postgres.log'
+    .findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? 'postgres.log gives no reason'
 
 async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
@@ -91,7 +91,7 @@ async function canConnect(url: string): Promise<boolean> {
     // Still starting or recovering (57P03), or not listening yet. Waiting does not help with anything else.
     const { code } = error as { code?: string }
     if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false
-    throw new StartupError(`The embedded database refuses the connection: ${(error as Error).message}`)
+    throw new StartupError(`The embedded database refused the connection: ${(error as Error).message}`)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -103,7 +103,7 @@ async function waitUntilReady(url: string, home: PostgresHome, hasEnded: () => b
     if (await canConnect(url)) return
   }
   throw new StartupError(
-    `The database in ${clusterFolder(home)} does not start: ${readLastLogLine(home)} (restore the folder or move it away)`,
+    `The database in ${clusterFolder(home)} won’t start: ${readLastLogLine(home)} (restore the folder or move it away)`,
   )
 }
 

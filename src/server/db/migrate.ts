@@ -41,7 +41,7 @@ const listDelivered = (): readonly Migration[] =>
 /** Before anything is changed: the migrator itself only compares times, and would fail half way or skip a migration. */
 async function requireKnownMigrations(client: pg.Client): Promise<void> {
   if (!canMigrate(await listRecorded(client), listDelivered()))
-    throw new OtherVersionError('another version of the shop, with other migrations, made its tables')
+    throw new OtherVersionError('a different version of the shop created its tables')
 }
 
 /** Migrates the schema and inserts the rows that the shop needs to run. Safe to repeat. */

@@ -23,6 +23,8 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     ensureExecutable(postgres)
     return { initdb, postgres }
   } catch {
-    throw new StartupError(`No embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`)
+    throw new StartupError(
+      `There’s no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server.`,
+    )
   }
 }

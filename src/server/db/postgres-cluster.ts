@@ -25,7 +25,7 @@ export function readPassword(home: PostgresHome): string {
     return readFileSync(passwordFile(home), 'utf8').trim()
   } catch {
     throw new StartupError(
-      `The database password ${passwordFile(home)} is missing; restore it or move ${home.folder} away.`,
+      `The database password in ${passwordFile(home)} is missing. Restore it, or move ${home.folder} away.`,
     )
   }
 }
@@ -61,7 +61,7 @@ function runInitdb(home: PostgresHome, user: PostgresUser, folder: string): Prom
       else
         reject(
           new StartupError(
-            `The database could not be created in ${folder}: ${output.trim().split('\n').at(-1)}`,
+            `The database couldn’t be created in ${folder}: ${output.trim().split('\n').at(-1)}`,
           ),
         )
     })
@@ -74,7 +74,7 @@ export async function ensureCluster(home: PostgresHome, user: PostgresUser): Pro
   if (existsSync(join(folder, 'PG_VERSION'))) return
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StartupError(
-      `The database folder ${folder} is damaged (PG_VERSION is missing); restore it or move it away.`,
+      `The database folder ${folder} is damaged (PG_VERSION is missing). Restore it, or move it away.`,
     )
   }
   const incomplete = `${folder}.incomplete`

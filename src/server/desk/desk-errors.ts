@@ -48,6 +48,6 @@ export function sendDeskError(
 export function registerDeskErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendDeskError)
   app.setNotFoundHandler((request) => {
-    throw new HttpError(404, 'NOT_FOUND', `Page not found: ${readPath(request)}`)
+    throw new HttpError(404, 'NOT_FOUND', `There’s no page at ${readPath(request)}.`)
   })
 }

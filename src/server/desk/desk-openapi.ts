@@ -17,13 +17,13 @@ const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An operator’s token from `npm run operators -- token <name> --scopes …`. Valid for up to a year, and only for the roles and actions in its scopes.',
+      'An operator’s token, created with `npm run operators -- token <name> --scopes …`. It’s valid for up to a year and only for the roles and actions in its scopes.',
   },
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: SESSION_COOKIE,
-    description: 'The session of a signed-in browser. Changes also need the desk’s `Origin`.',
+    description: 'The session of a signed-in browser. Changes also need the desk’s own `Origin` header.',
   },
 } as const
 
@@ -47,11 +47,14 @@ function buildErrorParts() {
       Unauthenticated: { description: 'The token or session is missing or has expired.', content },
       Forbidden: {
         description:
-          'The operator has none of the roles (FORBIDDEN), the token’s scopes don’t include the action (SCOPE_MISSING), a second factor is missing, or the origin is wrong.',
+          'The operator has none of the required roles (FORBIDDEN), the token’s scopes don’t include the action (SCOPE_MISSING), a second factor is needed, or the origin is wrong.',
         content,
       },
-      Refused: { description: 'The request was refused: `id` says why, `errors` names the fields.', content },
-      Failed: { description: 'The request failed.', content },
+      Refused: {
+        description: 'The request was refused. `id` says why, and `errors` lists the fields to correct.',
+        content,
+      },
+      Failed: { description: 'Something went wrong on the server. Try again later.', content },
     },
   }
 }
@@ -98,8 +101,8 @@ export async function registerDeskOpenapi(app: FastifyInstance): Promise<void> {
     method: 'GET',
     url: DESK_OPENAPI_PATH,
     schema: {
-      summary: 'Describes this API.',
-      description: `Requires one of these roles: ${OPERATOR_ROLES.join(', ')}.`,
+      summary: 'Returns this API description.',
+      description: `The operator needs one of these roles: ${OPERATOR_ROLES.join(', ')}.`,
     },
     config: { access: { roles: OPERATOR_ROLES, action: 'READ_API_DESCRIPTION' } },
     handler: async (_, reply) => {

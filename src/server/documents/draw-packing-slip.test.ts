@@ -57,8 +57,8 @@ describe('the packing slip', () => {
     [5, 'Versiegelt'],
     [4, 'Wie neu'],
     [3, 'Gut'],
-    [2, 'Gebraucht'],
-    [1, 'Stark gebraucht'],
+    [2, 'Akzeptabel'],
+    [1, 'Beschädigt'],
   ])('calls condition %i %s', async (conditionId, name) => {
     expect(await readText({ lines: [createSlipLine({ conditionId })] })).toContain(name)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { buildWarehouseAddress } from '#server/ports/carrier/warehouse-address.ts'
 import { readBars, readPdf, readRoles } from '../../../tests/support/read-pdf.ts'
 import { paint, scan } from '../../../tests/support/scan-code.ts'
 import { createShipmentRequest, HOSTILE_TEXTS } from '../../../tests/support/shipping-documents.ts'
@@ -12,7 +12,7 @@ import { A4, A6_LANDSCAPE, mm } from './pdf-page.ts'
 const createLabel = (overrides: Partial<LabelInput> = {}): LabelInput => ({
   ...createShipmentRequest(),
   translate: getCorrespondenceTranslator(overrides.market ?? MARKETS.de),
-  receiver: BRAND.warehouse,
+  receiver: buildWarehouseAddress(),
   carrier: 'DHL',
   trackingNumber: '00340434161094021501',
   qrText: 'DHL:00340434161094021501',
@@ -44,7 +44,7 @@ describe('the shipping label', () => {
       expect(text).toContain(line)
     expect(text).toContain('0034 0434 1610 9402 1501')
     expect(text).toContain('Datum 15.11.2026')
-    expect({ title, pageCount }).toEqual({ title: 'Versandlabel R1000042', pageCount: 1 })
+    expect({ title, pageCount }).toEqual({ title: 'Versandetikett R1000042', pageCount: 1 })
   })
 
   it.each([

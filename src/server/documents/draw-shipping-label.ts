@@ -1,4 +1,5 @@
-import { BRAND } from '#markets/brand.ts'
+import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
+import { getCompany } from '#server/config/company.ts'
 import { drawLabel, type LabelInput } from './draw-label.ts'
 import { A4, A6_LANDSCAPE, ACCENT, MUTED, mm, openPdf, type Pdf } from './pdf-page.ts'
 import { drawArtifact, writeText } from './pdf-text.ts'
@@ -48,8 +49,9 @@ function drawCutLine(pdf: Pdf, { translate }: LabelInput): void {
   })
 }
 
-function writeFooter(pdf: Pdf): void {
-  writeText(pdf, `${BRAND.companyName} · ${BRAND.companyAddress}`, {
+function writeFooter(pdf: Pdf, { market }: LabelInput): void {
+  const { name, address } = getCompany()
+  writeText(pdf, `${name} · ${formatCompanyAddress(market, address)}`, {
     x: LEFT,
     y: A4.height - mm(14),
     width: A6_LANDSCAPE.width,
@@ -67,6 +69,6 @@ export function drawShippingLabel(input: LabelInput): Promise<Uint8Array> {
   drawLabel(pdf, { x: LEFT, y: LABEL_TOP }, input)
   drawCutLine(pdf, input)
   writePackingSteps(pdf, { x: LEFT, y: CUT_Y + mm(14) }, input)
-  writeFooter(pdf)
+  writeFooter(pdf, input)
   return pdf.finish()
 }

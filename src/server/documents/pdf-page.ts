@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { BRAND } from '#markets/brand.ts'
+import { getCompany } from '#server/config/company.ts'
 import { toPrintable } from './to-printable.ts'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
@@ -77,7 +78,7 @@ export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf
     displayTitle: true,
     bufferPages: true,
     lang,
-    info: { Title: title, Author: BRAND.companyName, Creator: BRAND.name, CreationDate: createdAt },
+    info: { Title: title, Author: getCompany().name, Creator: BRAND.name, CreationDate: createdAt },
   })
   doc.registerFont('strong', readFonts().strong)
   doc.registerFont('regular', readFonts().regular)

@@ -1,4 +1,5 @@
-import { BRAND } from '#markets/brand.ts'
+import { findContact } from '#domain/company/company.ts'
+import { getCompany } from '#server/config/company.ts'
 import { A4, MUTED, mm, type Pdf } from './pdf-page.ts'
 import { writeText } from './pdf-text.ts'
 import type { SlipInput } from './slip-input.ts'
@@ -37,9 +38,11 @@ export function startPage(pdf: Pdf, input: SlipInput): SlipPage {
 export function writeFooters(pdf: Pdf, input: SlipInput): void {
   const { start, count } = pdf.doc.bufferedPageRange()
   const line = { ...SLIP_PAGE, ...SMALL, y: A4.height - mm(16) }
+  const company = getCompany()
+  const { contactMail } = findContact(company, input.market.id)
   for (let index = 0; index < count; index++) {
     pdf.doc.switchToPage(start + index)
-    writeText(pdf, `${BRAND.companyName} · ${BRAND.contactMail}`, line)
+    writeText(pdf, `${company.name} · ${contactMail}`, line)
     const number = input.translate('SLIP_PAGE', { page: index + 1, pages: count })
     writeText(pdf, number, { ...line, align: 'right' })
   }

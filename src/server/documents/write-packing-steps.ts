@@ -1,4 +1,5 @@
-import { BRAND } from '#markets/brand.ts'
+import { findContact } from '#domain/company/company.ts'
+import { getCompany } from '#server/config/company.ts'
 import type { LabelInput, Origin } from './draw-label.ts'
 import { groupNumber } from './group-number.ts'
 import { drawPackingPicture, PACKING_PICTURES } from './packing-pictures.ts'
@@ -26,7 +27,8 @@ const listSteps = ({ translate, deviceCount, carrier }: LabelInput): readonly Pa
 ]
 
 const listAnswers = (input: LabelInput, tradeNumber: string): readonly Paragraph[] => {
-  const { translate, carrier } = input
+  const { translate, carrier, market } = input
+  const { contactMail } = findContact(getCompany(), market.id)
   // A number that wraps across lines is easily copied wrong.
   const number = groupNumber(input.trackingNumber).replaceAll(' ', '\u00a0')
   return [
@@ -37,7 +39,7 @@ const listAnswers = (input: LabelInput, tradeNumber: string): readonly Paragraph
     { title: translate('LABEL_FOLLOW'), text: translate('LABEL_FOLLOW_TEXT', { carrier, number }) },
     {
       title: translate('LABEL_HELP'),
-      text: translate('LABEL_HELP_TEXT', { mail: BRAND.contactMail, tradeNumber }),
+      text: translate('LABEL_HELP_TEXT', { mail: contactMail, tradeNumber }),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { getCompany } from '#server/config/company.ts'
 import { OverloadedError } from '#server/http/error-handler.ts'
 import type { DrawingAnswer, DrawingJob } from './drawing-job.ts'
 
@@ -63,7 +64,7 @@ export function createDrawingQueue(options: DrawingQueueOptions = {}): DrawingQu
   }
 
   function startThread(): Worker {
-    const started = new Worker(THREAD, { name: 'drawing' })
+    const started = new Worker(THREAD, { name: 'drawing', workerData: { company: getCompany() } })
     // A process that has nothing else to do may end.
     started.unref()
     started.on('message', (answer: DrawingAnswer) => {

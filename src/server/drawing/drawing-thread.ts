@@ -1,8 +1,9 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { setCompany } from '#server/config/company.ts'
 import type { DrawingAnswer, DrawingJob, LabelJob, PackingSlipJob } from './drawing-job.ts'
 
 // Drawing fills idle time: whoever waits for a page goes first. Linux has a priority per thread and says which one this
@@ -68,6 +69,7 @@ async function answer(id: number, job: DrawingJob): Promise<DrawingAnswer> {
 }
 
 lowerPriority()
+setCompany(workerData.company)
 parentPort?.on('message', async ({ id, job }: { readonly id: number; readonly job: DrawingJob }) => {
   parentPort?.postMessage(await answer(id, job))
 })

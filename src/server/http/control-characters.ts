@@ -93,9 +93,12 @@ function findControlledParameter(url: string): string | null {
 }
 
 const createControlError = (field: string): HttpError =>
-  new HttpError(400, 'INVALID_REQUEST', `Control characters cannot be used here: ${field}.`, [
-    { field, key: 'FIELD_CHARACTERS' },
-  ])
+  new HttpError(
+    400,
+    'INVALID_REQUEST',
+    `${field} contains control characters, which aren’t allowed. Remove them and try again.`,
+    [{ field, key: 'FIELD_CHARACTERS' }],
+  )
 
 /** A name is a visitor's text: it is repeated only if it is an ordinary word. */
 const toFieldName = (name: string): string => (/^\w{1,40}$/.test(name) ? name : 'field')

@@ -6,6 +6,6 @@ export const createInvalidFieldsError = (problems: readonly FieldProblem[]): Htt
   new HttpError(
     422,
     'INVALID_FIELDS',
-    'Some fields cannot be used like this.',
+    'Some fields are missing or invalid. Correct them and try again.',
     problems.map(({ field, key, params }) => ({ field, key, ...(params ? { params: { ...params } } : {}) })),
   )

@@ -8,12 +8,12 @@ const SECRET = 'password authentication failed for user "shop" at db.internal'
 const errorWith = (statusCode: number | undefined, message: string): FastifyError =>
   Object.assign(new Error(message), { code: 'TEST', ...(statusCode === undefined ? {} : { statusCode }) })
 
-const HIDDEN = 'The request could not be answered.'
+const HIDDEN = 'Something went wrong on our side. Try again in a moment.'
 
 describe('the body of an error response', () => {
   it.each([
     [new HttpError(400, 'INVALID_LOCALE', 'invalid locale')],
-    [new HttpError(421, 'UNKNOWN_HOST', 'This host is not served here.')],
+    [new HttpError(421, 'UNKNOWN_HOST', 'There’s no shop at this host name. Check the address.')],
     [new HttpError(403, 'FORBIDDEN_ORIGIN', 'Only from the shop itself.')],
   ])('carries the shop’s own errors: %s', (error) => {
     expect(toErrorBody(error)).toEqual({

@@ -43,7 +43,7 @@ export class OverloadedError extends HttpError {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super(503, 'UNAVAILABLE', `Too busy right now. Try again in ${retryAfterSeconds} seconds.`)
+    super(503, 'UNAVAILABLE', `The shop is very busy right now. Try again in ${retryAfterSeconds} seconds.`)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -80,7 +80,7 @@ export function toErrorBody(
   return {
     statusCode: statusCode === 503 ? 503 : 500,
     id: id ?? 'INTERNAL',
-    message: 'The request could not be answered.',
+    message: 'Something went wrong on our side. Try again in a moment.',
   }
 }
 

@@ -10,15 +10,15 @@ import {
 /** Groups the operations of the API. Every operation has one tag. */
 const TAGS = {
   Account: 'Registration, sign-in and passwords.',
-  Customers: 'Data of the signed-in customer, and numbers for guests.',
-  Catalogue: 'Devices, and the search for them.',
-  Offers: 'Prices for devices, as their seller describes them.',
+  Customers: 'The signed-in customer’s data, and customer numbers for guests.',
+  Catalogue: 'Devices and search.',
+  Offers: 'Prices for devices as their sellers describe them.',
   Lists: 'Prices for many devices at once.',
-  Vouchers: 'What a code adds to a sale.',
-  Trades: 'Sales, and the documents of their parcels.',
-  Clarification: 'Clarifications with a seller after inspection. The link of each is its key.',
+  Vouchers: 'What a voucher adds to a sale.',
+  Trades: 'Sales, shipping labels and packing slips.',
+  Clarification: 'What we ask a seller after an inspection. Each clarification’s link is its key.',
   Contact: 'Messages to the help desk.',
-  Newsletter: 'Subscribing to the newsletter, and unsubscribing.',
+  Newsletter: 'Subscribing to the newsletter and unsubscribing.',
   Controlling: 'Business events.',
   Description: 'This document.',
 } as const
@@ -34,26 +34,23 @@ export const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `access_token` of a sign-in. It is valid for ten minutes.',
+    description: 'A sign-in’s `access_token`. It’s valid for ten minutes.',
   },
-  refreshToken: describeHeader(
-    REFRESH_TOKEN_HEADER,
-    'The `refresh_token` of a sign-in. It can be used once.',
-  ),
-  oneUseToken: describeHeader(ONE_USE_TOKEN_HEADER, 'The token in a mailed link.'),
+  refreshToken: describeHeader(REFRESH_TOKEN_HEADER, 'A sign-in’s `refresh_token`. It works once.'),
+  oneUseToken: describeHeader(ONE_USE_TOKEN_HEADER, 'The token from an emailed link.'),
   identifier: describeHeader(
     IDENTIFIER_HEADER,
-    'The `identifier` claim of the token that an activation returned.',
+    'The `identifier` claim of the token that the activation returned.',
   ),
   tradeKey: describeHeader(
     SALE_KEY_HEADER,
-    'The `key` that was returned when the trade was created, or the `readKey`, which changes nothing. One of them is part of every trade link.',
+    'The `key` returned when the sale was created, or the `readKey`, which can’t change anything. Every link to a sale contains one of them.',
   ),
   tradeReadKey: {
     type: 'apiKey',
     in: 'query',
     name: 'key',
-    description: 'The `readKey` of the trade, for papers that are opened as plain links.',
+    description: 'The sale’s `readKey`, for documents opened as plain links.',
   },
 } as const
 

@@ -36,13 +36,13 @@ function describeErrors() {
   return {
     schemas: { ErrorBody },
     responses: {
-      Unauthenticated: { description: 'The token is missing, wrong or expired.', content },
+      Unauthenticated: { description: 'The token is missing, invalid or expired.', content },
       Refused: {
-        description: 'The request was refused; `id` says why, `errors` names the fields.',
+        description: 'The request was refused. `id` says why, and `errors` lists the fields to correct.',
         headers: { 'Retry-After': retryAfter },
         content,
       },
-      Failed: { description: 'The request failed.', content },
+      Failed: { description: 'Something went wrong on the server. Try again later.', content },
     },
   }
 }
@@ -129,7 +129,7 @@ async function openapiRoutes(app: FastifyInstance): Promise<void> {
   app.route({
     method: 'GET',
     url: OPENAPI_PATH,
-    schema: { summary: 'Describes this API.', response: { 200: DOCUMENT } },
+    schema: { summary: 'Returns this API description.', response: { 200: DOCUMENT } },
     handler: async (request, reply) => {
       kept ??= await finish()
       reply.hijack()

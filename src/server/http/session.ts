@@ -21,7 +21,11 @@ export function registerSession(app: FastifyInstance, checks: SessionChecks): vo
 }
 
 export const createUnauthenticatedError = (): HttpError =>
-  new HttpError(401, 'UNAUTHENTICATED', 'Sign in to continue: the access token is missing, wrong or expired.')
+  new HttpError(
+    401,
+    'UNAUTHENTICATED',
+    'You aren’t signed in, or your access token has expired. Sign in again.',
+  )
 
 /** The bearer token of a request; null without one. */
 export const findBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>

@@ -49,7 +49,7 @@ export function registerShopContext(
     const storedLocale = readLocaleCookie(request.headers.cookie)
     const resolution = resolveShop(hosts.table, readRequestHost(request.raw, isTrustedProxy), storedLocale)
     if (resolution.kind === 'unknownHost')
-      throw new HttpError(421, 'UNKNOWN_HOST', 'This host is not served here.')
+      throw new HttpError(421, 'UNKNOWN_HOST', 'There’s no shop at this host name. Check the address.')
     if (resolution.invalidLocale) {
       request.log.warn({ host: resolution.host.host }, 'invalid locale')
       if (request.url.startsWith('/api/')) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')

@@ -1,7 +1,10 @@
+import { findContact } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Partner } from '#domain/partners/partner.ts'
 import { BRAND } from '#markets/brand.ts'
+import { writeCompanyLines } from '#messages/correspondence/write-company-lines.ts'
+import { getCompany } from '#server/config/company.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailAttachment, MailMessage, MailPort } from '#server/ports/mail/mail.ts'
 import { MailFailedError } from '#server/ports/mail/mail-failed-error.ts'
@@ -14,7 +17,7 @@ export interface ComposedMail {
   readonly to: string
   readonly replyTo: string
   readonly content: MailContent
-  /** Why the reader gets it, and who writes. */
+  /** Why the reader gets it. */
   readonly footer: readonly string[]
   /** Decides the colours; those of the shop itself unless given. */
   readonly shopMode?: ShopMode
@@ -28,10 +31,18 @@ function toMessage(id: string, mail: ComposedMail): MailMessage {
   const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl } = mail
   const partner = mail.partner ?? null
   const brand = partner ?? BRAND
-  const { html, text } = renderMail(content, { market, brand, shopMode, partner, footer })
+  const company = getCompany()
+  const { html, text } = renderMail(content, {
+    market,
+    brand,
+    shopMode,
+    partner,
+    footer,
+    company: writeCompanyLines(market, company, partner?.support),
+  })
   return {
     id,
-    from: `${brand.name} <${market.contactMail.sender}>`,
+    from: `${brand.name} <${findContact(company, market.id).senderMail}>`,
     to,
     replyTo,
     subject: content.subject,

@@ -31,13 +31,13 @@ function readRoleSource(environment: Environment): RoleSource {
 }
 
 const ROLES_ARE_OFF =
-  'WARNING: DATABASE_ROLES=off: every process may change and delete everything in the database.'
+  'WARNING: DATABASE_ROLES is off, so every process can change and delete everything in the database.'
 
 const USE_ANOTHER_DATABASE =
-  'Nothing was changed. Set DATABASE_URL to an empty database, or start the version that made this one.'
+  'Nothing was changed. Set DATABASE_URL to an empty database, or start the version that created this one.'
 
 const USE_ANOTHER_FOLDER =
-  'Nothing was changed. Start the version that made it, or start with an empty database: move the folder away, or set ' +
+  'Nothing was changed. Start the version that created it, or start with an empty database: move the folder away, or set ' +
   'DATA_DIR to a new one (DATA_DIR=data/new npm start).'
 
 async function openGivenDatabase(ownerUrl: string, options: PrepareOptions): Promise<DatabaseSource> {
@@ -48,7 +48,7 @@ async function openGivenDatabase(ownerUrl: string, options: PrepareOptions): Pro
     // The message names the server, but never the user or password.
     const { code, message } = error as { code?: string; message: string }
     const advice = error instanceof OtherVersionError ? `. ${USE_ANOTHER_DATABASE}` : ''
-    throw new StartupError(`DATABASE_URL (${hostOf(ownerUrl)}) cannot be used: ${message || code}${advice}`)
+    throw new StartupError(`DATABASE_URL (${hostOf(ownerUrl)}) can’t be used: ${message || code}${advice}`)
   }
 }
 
@@ -67,8 +67,8 @@ export async function openDatabaseSource(environment: Environment): Promise<Data
     const { message } = error as Error
     throw new StartupError(
       error instanceof OtherVersionError
-        ? `The database in ${embedded.folder} cannot be used: ${message}. ${USE_ANOTHER_FOLDER}`
-        : `The database cannot be migrated: ${message}`,
+        ? `The database in ${embedded.folder} can’t be used: ${message}. ${USE_ANOTHER_FOLDER}`
+        : `The database couldn’t be migrated: ${message}`,
     )
   }
 }

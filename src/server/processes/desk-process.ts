@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { loadCompany } from '#server/config/load-company.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
@@ -20,7 +22,7 @@ const MAX_CONNECTIONS = 5
 export async function warnWithoutOperators(db: Database, logger: Logger): Promise<void> {
   if (await hasOperators(db)) return
   logger.warn(
-    'nobody can sign in at the desk yet; add an operator: npm run operators -- add <name> --roles inspector,payout',
+    'no one can sign in to the desk yet; add an operator with: npm run operators -- add <name> --roles inspector,payout',
   )
 }
 
@@ -29,13 +31,15 @@ const LOOPBACK = /^(?:127\.|::1$|localhost$)/
 /** Warns where browsers elsewhere reach the port, but the desk doesn't know the name they use for it. */
 function warnWithoutOrigin({ DESK_ADDRESS, DESK_ORIGIN }: Environment, logger: Logger): void {
   if (DESK_ORIGIN !== undefined || LOOPBACK.test(DESK_ADDRESS)) return
-  logger.warn('the desk only answers on this machine until DESK_ORIGIN says where browsers find it')
+  logger.warn(
+    'the desk is only available on this machine; set DESK_ORIGIN to the address that operators open',
+  )
 }
 
 /** Warns where nobody has to agree to what one person does with money. */
 function warnOfOnePerson({ ONE_PERSON_DESK }: Environment, logger: Logger): void {
   if (ONE_PERSON_DESK === 'off') return
-  logger.warn('ONE_PERSON_DESK is on: one person may inspect a device, prepare its payout and approve it')
+  logger.warn('ONE_PERSON_DESK is on, so one person can inspect a device, prepare its payout and approve it')
 }
 
 /** Opens the desk's port. The returned function closes it again. */
@@ -80,6 +84,7 @@ export async function run(): Promise<void> {
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
+  setCompany(loadCompany(environment.COMPANY_FILE))
   const url = environment.DATABASE_URL
   if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { createServer } from 'vite'
 import { buildApp } from '#server/app.ts'
+import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { loadCompany } from '#server/config/load-company.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
@@ -32,6 +34,7 @@ function announce(hosts: HostConfig, { DESK_PORT, MAILBOX_TOKEN }: Environment):
 async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
+  setCompany(loadCompany(environment.COMPANY_FILE))
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const logger = createLogger(environment.LOG_LEVEL)
   const open = (url = '') => openDatabase({ url, onError: (err) => logger.warn({ err }, 'database') })

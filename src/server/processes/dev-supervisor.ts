@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseEnvironment } from '#server/config/environment.ts'
+import { requireCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabaseSource } from './database-source.ts'
+import { warnOfExampleCompany } from './example-company.ts'
 import { requireShopPorts } from './free-ports.ts'
 import { createMailboxToken } from './mailbox-token.ts'
 import { openKeyRing } from './open-key-ring.ts'
@@ -21,6 +23,7 @@ async function run(): Promise<void> {
   const hosts = loadHostConfig(environment)
   // One token for all restarts of the development process.
   const mailboxToken = createMailboxToken(environment, hosts)
+  warnOfExampleCompany(requireCompany(environment, hosts))
   await requireShopPorts(hosts, environment)
   const database = await openDatabaseSource(environment)
   const ring = await openKeyRing(database.ownerUrl, environment)

@@ -21,7 +21,7 @@ function isFree(port: number, host: string): Promise<boolean> {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(new StartupError(`Cannot listen on ${host}:${port}: ${error.message}`))
+      else reject(new StartupError(`Can’t listen on ${host}:${port}: ${error.message}`))
     })
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
@@ -37,7 +37,7 @@ export async function requireFreePorts(
   for (const port of ports) if (!(await isFree(port, address))) taken.push(port)
   if (taken.length === 0) return
   throw new StartupError(
-    `Port ${taken.join(', ')} on ${address} is taken: stop the other program, or set ${settings}.`,
+    `Port ${taken.join(', ')} on ${address} is already in use. Stop the other program, or set ${settings}.`,
   )
 }
 
@@ -45,7 +45,8 @@ export async function requireFreePorts(
 export async function requireShopPorts({ ports }: HostConfig, environment: Environment): Promise<void> {
   const { DESK_PORT, DESK_ADDRESS, LISTEN_ADDRESS } = environment
   // Cluster processes silently share a port, so requests would reach shop or desk at random.
-  if (ports.includes(DESK_PORT)) throw new StartupError(`DESK_PORT: ${DESK_PORT} is a port of the shop.`)
+  if (ports.includes(DESK_PORT))
+    throw new StartupError(`DESK_PORT ${DESK_PORT} is already one of the shop’s ports. Choose another one.`)
   await requireFreePorts(ports, LISTEN_ADDRESS)
   await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')
 }

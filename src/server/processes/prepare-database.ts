@@ -28,7 +28,7 @@ export const prepareDatabase = (
         // Imported on demand: a shop with a seeded catalogue starts without it.
         const { seedCatalogue } = await import('#server/modules/catalogue/writing/seed-catalogue.ts')
         const onProgress = (done: number, total: number) =>
-          say(`Filling the catalogue … ${done} of ${total} devices`)
+          say(`Loading the catalogue … ${done} of ${total} devices`)
         await seedCatalogue(client, { dataFolder: DATA_FOLDER, hasDevices, onProgress })
       },
     })

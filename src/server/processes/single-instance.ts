@@ -21,7 +21,10 @@ function takeLock(dataDir: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     const pid = findRunningInstance(dataDir)
-    if (pid) throw new StartupError(`The shop is already running on ${dataDir} (process ${pid}).`)
+    if (pid)
+      throw new StartupError(
+        `The shop is already running in ${dataDir} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
+      )
     rmSync(lockFile(dataDir), { force: true })
     writeFileSync(lockFile(dataDir), String(process.pid), { flag: 'wx' })
   }
@@ -34,7 +37,7 @@ export function requireSingleInstance(dataDir: string): () => void {
     takeLock(dataDir)
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
+    throw new StartupError(`The data folder ${dataDir} isn’t writable: ${(error as Error).message}`)
   }
   return () => rmSync(lockFile(dataDir), { force: true })
 }

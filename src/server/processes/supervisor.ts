@@ -2,10 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { requireCompany } from '#server/config/load-company.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
+import { warnOfExampleCompany } from './example-company.ts'
 import { requireShopPorts } from './free-ports.ts'
 import { buildMailboxUrl, createMailboxToken } from './mailbox-token.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
@@ -65,7 +67,9 @@ function waitUntilAllReady(count: number): Promise<void> {
       ready += 1
       if (ready === count) resolve()
     })
-    cluster.once('exit', () => reject(new Error('A process ended while starting. See the reason above.')))
+    cluster.once('exit', () =>
+      reject(new Error('A process stopped while starting up. See the reason above.')),
+    )
   })
 }
 
@@ -74,7 +78,7 @@ function keepRunning({ fork, roleOf }: Fork, isStopping: () => boolean): void {
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping()) return
     const role = roleOf(worker)
-    say(`${NAMES[role]} ${worker.process.pid} ended (${signal ?? code}); starting another.`)
+    say(`${NAMES[role]} ${worker.process.pid} stopped (${signal ?? code}); starting a new one.`)
     setTimeout(() => {
       if (!isStopping()) fork(role)
     }, RESTART_DELAY_MS)
@@ -87,8 +91,8 @@ function keepDatabaseRunning(database: DatabaseSource): () => Promise<void> {
   const check = async () => {
     const hadEnded = await database
       .revive()
-      .catch((error: Error) => say(`The database ended and cannot be restarted: ${error.message}`))
-    if (hadEnded) say('The database had ended and was restarted.')
+      .catch((error: Error) => say(`The database stopped and couldn’t be restarted: ${error.message}`))
+    if (hadEnded) say('The database had stopped and has been restarted.')
   }
   const timer = setInterval(() => {
     checking = checking.then(check)
@@ -136,15 +140,15 @@ function announce({ environment, hosts, mailboxToken }: Opening, startedAtMs: nu
   for (const port of hosts.ports) say(`  http://localhost:${port}`)
   say(`  ${environment.DESK_ORIGIN ?? `http://localhost:${environment.DESK_PORT}`}/desk (for operators)`)
   if (mailboxToken !== null)
-    say(`  ${buildMailboxUrl(hosts, mailboxToken)} (its mails: no mail server is set, so none leaves)`)
-  say('Stop with Ctrl-C.')
+    say(`  ${buildMailboxUrl(hosts, mailboxToken)} (all mail ends up here, because no mail server is set)`)
+  say('Press Ctrl-C to stop.')
 }
 
 /** Visitors from outside come through a proxy that encrypts. Unless it is trusted, they all seem to be one. */
 function warnWithoutTrustedProxies({ environment, hosts }: Opening): void {
   if (environment.TRUSTED_PROXIES.length > 0 || ![...hosts.table.values()].some(isPublicHost)) return
-  say('WARNING: TRUSTED_PROXIES is not set. All visitors who come through a proxy count as one address,')
-  say('         so one of them can block all others, and cookies are sent without encryption.')
+  say('WARNING: TRUSTED_PROXIES isn’t set. Everyone who comes through a proxy counts as one visitor,')
+  say('         so one of them can block all the others, and cookies are sent without encryption.')
 }
 
 async function start({ environment, hosts, mailboxToken }: Opening, undo: (() => unknown)[]): Promise<Fork> {
@@ -178,6 +182,7 @@ export async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
   const opening = { environment, hosts, mailboxToken: createMailboxToken(environment, hosts) }
+  const company = requireCompany(environment, hosts)
   readBuildInfo()
   const undo: (() => unknown)[] = []
   const stopAll = async () => {
@@ -197,4 +202,5 @@ export async function run(): Promise<void> {
   if (isStopping()) return
   announce(opening, startedAtMs)
   warnWithoutTrustedProxies(opening)
+  warnOfExampleCompany(company)
 }

@@ -3,9 +3,11 @@ import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { type App, buildApp } from '#server/app.ts'
+import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { loadCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
 import { listenToCacheVersions } from '#server/db/cache-versions.ts'
@@ -118,6 +120,7 @@ export async function run(): Promise<void> {
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
+  setCompany(loadCompany(environment.COMPANY_FILE))
   const url = environment.DATABASE_URL
   if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)

@@ -1,6 +1,8 @@
 import { AggregatorRegistry } from 'prom-client'
+import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
+import { loadCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -22,6 +24,7 @@ export async function run(): Promise<void> {
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
+  setCompany(loadCompany(environment.COMPANY_FILE))
   const url = environment.DATABASE_URL
   if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)

@@ -21,7 +21,7 @@ export function readBuildInfo(folder = DIST_FOLDER): BuildInfo {
     return SCHEMA.parse(JSON.parse(readFileSync(`${folder}/build.json`, 'utf8')))
   } catch {
     throw new StartupError(
-      'The shop is not built: run "npm run build" first (or "npm start", which does it).',
+      'The shop hasn’t been built yet. Run "npm run build" first, or "npm start", which does it for you.',
     )
   }
 }

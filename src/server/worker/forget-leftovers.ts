@@ -1,22 +1,20 @@
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, YEAR_MS } from '#domain/kernel/durations.ts'
 import { computeOldestConfirmable } from '#domain/newsletter/newsletter-clock.ts'
+import {
+  CONTACT_MESSAGE_KEEP_YEARS,
+  DONE_JOB_KEEP_DAYS,
+  EVENT_KEEP_MONTHS,
+  INDIVIDUAL_OFFER_KEEP_YEARS,
+  UNSUBSCRIBED_KEEP_YEARS,
+  UNUSED_GUEST_KEEP_DAYS,
+  UNUSED_OFFER_KEEP_DAYS,
+} from '#domain/retention/keep-periods.ts'
 import { computeContactCutoff, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { forgetCounts } from '#server/modules/counters/counters.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
-
-/** How long data is kept; docs/retention.md says why. */
-const KEEP_DAYS = {
-  doneJob: 30,
-  unusedGuest: 7,
-  unusedOffer: 90,
-  unsubscribed: 3 * 365,
-  individualOffer: 3 * 365,
-  contactMessage: 365,
-  controllingEvent: 25 * 30,
-} as const
 
 // Numbers of guests, and of accounts that were deleted.
 const FORGET_CUSTOMERS = `
@@ -34,13 +32,17 @@ const FORGET_NEWSLETTER_REQUESTS = `
 
 const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
 
+const subtractYears = (nowMs: number, years: number): Date => new Date(nowMs - years * YEAR_MS)
+
+const DAYS_PER_MONTH = 30
+
 /** Deletes what nobody needs any more: done jobs, customer numbers without trade or account, unused offers. */
 export async function forgetLeftovers(db: Database, nowMs: number): Promise<void> {
   await forgetCounts(db, nowMs)
   await forgetSaleCodes(db, nowMs)
-  await deleteDoneJobs(db, nowMs - KEEP_DAYS.doneJob * DAY_MS)
-  await db.$client.query(FORGET_CUSTOMERS, [subtractDays(nowMs, KEEP_DAYS.unusedGuest)])
-  await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, KEEP_DAYS.unusedOffer), 'device'])
+  await deleteDoneJobs(db, nowMs - DONE_JOB_KEEP_DAYS * DAY_MS)
+  await db.$client.query(FORGET_CUSTOMERS, [subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS)])
+  await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, UNUSED_OFFER_KEEP_DAYS), 'device'])
   await db.$client.query(FORGET_OFFERS, [new Date(nowMs), 'list'])
   await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(computeOldestConfirmable(nowMs))])
 }
@@ -76,8 +78,8 @@ export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseLeftSellers(db)
   await eraseOldSellers(db, nowMs)
   await deletePhotosAndFiles(db, nowMs)
-  await db.$client.query(FORGET_REQUESTS, [subtractDays(nowMs, KEEP_DAYS.individualOffer)])
-  await db.$client.query(FORGET_MESSAGES, [subtractDays(nowMs, KEEP_DAYS.contactMessage)])
-  await db.$client.query(FORGET_UNSUBSCRIBED, [subtractDays(nowMs, KEEP_DAYS.unsubscribed)])
-  await db.$client.query(FORGET_CONTROLLING, [subtractDays(nowMs, KEEP_DAYS.controllingEvent)])
+  await db.$client.query(FORGET_REQUESTS, [subtractYears(nowMs, INDIVIDUAL_OFFER_KEEP_YEARS)])
+  await db.$client.query(FORGET_MESSAGES, [subtractYears(nowMs, CONTACT_MESSAGE_KEEP_YEARS)])
+  await db.$client.query(FORGET_UNSUBSCRIBED, [subtractYears(nowMs, UNSUBSCRIBED_KEEP_YEARS)])
+  await db.$client.query(FORGET_CONTROLLING, [subtractDays(nowMs, EVENT_KEEP_MONTHS * DAYS_PER_MONTH)])
 }

@@ -105,7 +105,7 @@ export function createRunner(options: WorkerOptions, topics?: TopicChoice): Outb
 /** Everything that happens without a visitor: the outbox, the clock of trades, and the deletion of old data. */
 export function startWorker(options: WorkerOptions): Worker {
   const { db, secret, logger, now = Date.now } = options
-  const onError = (err: unknown) => logger.error({ err }, 'worker failed; it goes on')
+  const onError = (err: unknown) => logger.error({ err }, 'worker run failed; the worker carries on')
   const queues = QUEUES.map((topics) => {
     const runner = createRunner(options, topics)
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })

@@ -9,9 +9,9 @@ export interface WorkerMetrics {
 }
 
 const GAUGES: readonly (readonly [name: string, help: string, field: keyof OutboxState])[] = [
-  ['outbox_waiting', 'Jobs that wait', 'waiting'],
-  ['outbox_dead', 'Jobs that were given up', 'dead'],
-  ['outbox_delay_seconds', 'Age of the oldest job that is due', 'delayInSeconds'],
+  ['outbox_waiting', 'Jobs waiting', 'waiting'],
+  ['outbox_dead', 'Jobs given up', 'dead'],
+  ['outbox_delay_seconds', 'Age of the oldest due job', 'delayInSeconds'],
 ]
 
 /** Gauges are collected concurrently, so one query serves them all. */
@@ -49,7 +49,7 @@ export function createWorkerMetrics(readState: () => Promise<OutboxState>): Work
   })
   const failures = new Counter({
     name: 'outbox_failures_total',
-    help: 'Attempts that failed',
+    help: 'Failed attempts',
     labelNames: ['topic'],
     registers,
   })

@@ -1,3 +1,4 @@
+import { hasProvinces } from '#domain/customers/town-line.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { AddedField } from './added-field.tsx'
@@ -12,8 +13,12 @@ export interface AddressValues {
   readonly addressExtra: string
   readonly zip: string
   readonly city: string
+  /** Asked for in Italy only; the domain joins it to the town. */
+  readonly province: string
   readonly country: string
 }
+
+const capitalise = (text: string): string => text.toUpperCase()
 
 /** A postal address, in a grid of six columns. */
 export function AddressFields({ form }: { readonly form: Fields<AddressValues> }) {
@@ -47,6 +52,16 @@ export function AddressFields({ form }: { readonly form: Fields<AddressValues> }
           autoComplete="address-level2"
           className="sm:col-span-4"
         />
+        {hasProvinces(form.values.country) && (
+          <FormField
+            form={form}
+            name="province"
+            label={t('FIELD_PROVINCE')}
+            autoComplete="address-level1"
+            format={capitalise}
+            className="col-span-2 mt-5"
+          />
+        )}
       </div>
       <CountryField form={form} />
       <AddedField

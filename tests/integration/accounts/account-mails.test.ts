@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { addNotMeToken } from '#server/modules/account/one-use-tokens.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD } from '../../support/accounts.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
@@ -57,12 +59,13 @@ describe.each(MARKET_IDS)('the mails about an account in %s', (market) => {
       'RESET',
       'SAVED_PAYOUT_CHANGED',
     ])
+    const greeting = getCorrespondenceTranslator(MARKETS[market])('MAIL_GREETING', { firstName: 'Zofia' })
     for (const { id } of mails) {
       const mail = await store.mailbox.find(id)
-      expect(mail?.replyTo).toBe(MARKETS[market].contactMail.recipient)
+      expect(mail?.replyTo).toBe(EXAMPLE_COMPANY.helpDeskMail)
       expect(mail?.from).toContain(BRAND.name)
       for (const shown of [mail?.text ?? '', mail?.html ?? '']) {
-        expect(shown).toContain('Zofia')
+        expect(shown).toContain(greeting)
         expect(shown).toMatch(/https?:\/\/[\w.:-]+\/account/)
         expect(shown).toMatch(/\?/)
         expect(shown).not.toMatch(/\{\w+\}|undefined|Invalid Date/)

@@ -45,9 +45,9 @@ describe('a new customer', () => {
       attributes: { locale: ['en'] },
     })
     const [mail] = await accounts.mails('ACTIVATE', 'erin@example.org')
-    expect(mail?.subject).toBe('Please confirm your e-mail address')
+    expect(mail?.subject).toBe('Please confirm your email address')
     expect(mail?.text).toMatch(/http:\/\/localhost:8109\/account\/register#activate=[\w-]{22}\s/)
-    expect(mail?.text).toContain('22/11/2026')
+    expect(mail?.text).toContain('22 November 2026')
   })
 
   it('cannot set what only the shop may decide', async () => {
@@ -156,7 +156,7 @@ describe('an address that has an account', () => {
     ])
     expect(await findAccount('known@example.org')).toEqual(before)
     const [mail] = await accounts.mails('ACCOUNT_EXISTS', 'known@example.org')
-    expect(mail?.subject).toBe('Du hast schon ein Konto')
+    expect(mail?.subject).toBe('Du hast schon ein Kundenkonto')
     expect(mail?.text).toContain('http://localhost:8106/account')
     expect(await accounts.mails('ACTIVATE', 'known@example.org')).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD, PASSWORD } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -215,9 +215,9 @@ describe.each(MARKET_IDS)('the mail about it in %s', (market) => {
     await open(trade.tradeNumber, trade.key, MARKET_HOSTS[market])
     const [mail] = await accounts.mails('SALE_ACCOUNT', email)
     const t = getCorrespondenceTranslator(MARKETS[market], 'people')
-    const date = formatDocumentDate(MARKETS[market], new Date(store.clock.nowMs + 7 * DAY_MS))
+    const date = formatDay(MARKETS[market].locale, new Date(store.clock.nowMs + 7 * DAY_MS))
     for (const shown of [mail?.text ?? '', mail?.html ?? '']) {
-      expect(shown).toContain('Zofia')
+      expect(shown).toContain(t('MAIL_GREETING', { firstName: 'Zofia' }))
       expect(shown).toMatch(/\/account\/password-reset#token=[\w-]{22}/)
       expect(shown).toContain(t('MAIL_SALE_ACCOUNT_UNTIL', { date }))
       expect(shown).toContain(t('MAIL_SALE_ACCOUNT_STRANGER'))

@@ -8,6 +8,7 @@ import { type CacheVersionListener, listenToCacheVersions } from '#server/db/cac
 import { type Database, openDatabase } from '#server/db/database.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
+import { expectRefusedCommand } from '../../support/commands.ts'
 import { createEmptyCatalogue, PHONE_PICTURE } from '../../support/operator-catalogue.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { type Answer, startTestShop, type TestShop } from '../../support/test-shop.ts'
@@ -60,8 +61,8 @@ describe('the operator’s command', () => {
         '… 2 of 2',
         'line 2: ok     Müller Größe 1',
         'line 4: ok     Müller Größe 2',
-        '2 rows: 2 good, 0 bad.',
-        '2 devices are new, 0 were updated. New price lists: at, de, en, es, fr, it, pl.',
+        '2 rows: 2 valid, 0 with errors.',
+        '2 devices added, 0 updated. New price lists: at, de, en, es, fr, it, pl.',
       ],
       errors: '',
     })
@@ -75,29 +76,29 @@ describe('the operator’s command', () => {
     expect(refused.lines).toEqual([
       bad,
       good,
-      '2 rows: 1 good, 1 bad.',
-      'Nothing was imported. Fix the rows above, or use --partial to import the good ones.',
+      '2 rows: 1 valid, 1 with errors.',
+      'Nothing was imported. Fix the rows above, or use --partial to import the valid ones.',
     ])
     const partial = await runCatalogue(['import', file, '--partial'])
     expect(partial.code).toBe(0)
     expect(partial.lines).toEqual(expect.arrayContaining([bad, good]))
-    expect(partial.lines.at(-1)).toMatch(/^1 devices are new, 0 were updated\./)
+    expect(partial.lines.at(-1)).toMatch(/^1 devices added, 0 updated\./)
   })
 
   it.each([
     ['with an unknown option', ['import', 'x.csv', '--force'], 'Usage: npm run catalogue -- import'],
-    ['with a missing file', ['import', join(folder, 'none.csv')], 'The file cannot be read: ENOENT'],
+    ['with a missing file', ['import', join(folder, 'none.csv')], 'The file can’t be read: ENOENT'],
   ])('exits with 1 and one line of explanation %s', async (_, args, reason) => {
     const { code, lines, errors } = await runCatalogue(args)
     expect({ code, lines }).toEqual({ code: 1, lines: [''] })
-    expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
+    expectRefusedCommand(errors, reason)
   })
 
   it('needs a running shop or the URL of a database', async () => {
     const { code, errors } = await runCatalogue(['import', write('rows.json', '[]')], { DATA_DIR: folder })
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
+      errors: 'Nothing changed: No shop is running here. Start it, or set DATABASE_URL.\n',
     })
   })
 })

@@ -259,7 +259,7 @@ describe('a file with a bad row', () => {
   it('names a device whose URL is already taken', async () => {
     await importAll(buildPhoneRow({ model: 'Taken X' }))
     const { bad } = await importRows(client, [buildPhoneRow({ model: 'Taken x' })])
-    expect(bad).toEqual([{ line: 2, reason: 'the address acme-taken-x belongs to acme|Taken X' }])
+    expect(bad).toEqual([{ line: 2, reason: 'the address acme-taken-x already belongs to acme|Taken X' }])
   })
 
   it('leaves the catalogue unchanged if the database fails halfway', async () => {
@@ -292,7 +292,7 @@ describe('a row about an existing device', () => {
   it('cannot move it to another category', async () => {
     await importAll(buildPhoneRow({ model: 'Kept 2' }))
     const { bad } = await importRows(client, [buildPhoneRow({ model: 'Kept 2', category: 'tablets' })])
-    expect(bad.map(({ reason }) => reason)).toEqual(['category: the device is in phones and cannot move'])
+    expect(bad.map(({ reason }) => reason)).toEqual(['category: this device is in phones and can’t be moved'])
     expect(await readStored('Kept 2')).toMatchObject([{ category_id: 'phones' }])
   })
 })

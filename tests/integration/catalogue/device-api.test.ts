@@ -50,7 +50,11 @@ describe('devices by id', () => {
   })
 
   it('are refused for NUL', async () => {
-    expectRefusal(await getCards('?ids=%00'), 400, /^Control characters cannot be used here: ids\.$/)
+    expectRefusal(
+      await getCards('?ids=%00'),
+      400,
+      /^ids contains control characters, which aren’t allowed\. Remove them and try again\.$/,
+    )
   })
 })
 
@@ -113,7 +117,11 @@ describe('the device in a visitor’s hand', () => {
   })
 
   it('is refused for NUL', async () => {
-    expectRefusal(await recogniseDevices('\u0000'), 400, /^Control characters cannot be used here: models\.$/)
+    expectRefusal(
+      await recogniseDevices('\u0000'),
+      400,
+      /^models contains control characters, which aren’t allowed\. Remove them and try again\.$/,
+    )
   })
 })
 
@@ -162,7 +170,7 @@ describe('the picture of a device', () => {
   })
 
   it.each(['%00.svg', 'phone-000000000000.svg%0a'])('never has a control character: %s', async (file) => {
-    expectRefusal(await getPicture(file), 400, /^Control characters/)
+    expectRefusal(await getPicture(file), 400, /^address contains control characters/)
   })
 
   it('never has a name of 65 or more characters', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
-import { MARKETS } from '#markets/markets.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { forgetPeople } from '#server/worker/forget-leftovers.ts'
 import {
@@ -11,6 +10,7 @@ import {
   SALE_NUMBER,
 } from '../../support/contact-desk.ts'
 import { createCustomer } from '../../support/customers.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop } from '../../support/test-shop.ts'
@@ -35,7 +35,7 @@ describe('a message to the help desk', () => {
     })
     const [mail, ...others] = await desk.mailsWith(fields.email.toLowerCase())
     expect(others).toEqual([])
-    const { recipient, sender } = MARKETS.de.contactMail
+    const { helpDeskMail: recipient, senderMail: sender } = EXAMPLE_COMPANY
     expect(mail).toMatchObject({ to: recipient, replyTo: fields.email.toLowerCase() })
     expect(mail?.from).toContain(sender)
     expect(mail?.subject).toBe(`[de/PAYOUT] #${SALE_NUMBER}`)

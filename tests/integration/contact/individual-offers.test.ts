@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { IndividualOfferRequest } from '#contracts/trades.ts'
-import { MARKETS } from '#markets/markets.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import { type OfferFacts, type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 
@@ -120,7 +120,7 @@ describe('a request for an individual offer', () => {
     await store.drain()
     await store.drain()
     const desk = await store.mailbox.find(`REQUEST_DESK:${requestId}`)
-    const { recipient } = MARKETS.de.contactMail
+    const { helpDeskMail: recipient } = EXAMPLE_COMPANY
     expect({ to: desk?.to, replyTo: desk?.replyTo }).toEqual({
       to: recipient,
       replyTo: 'desk@muster-technik.example',

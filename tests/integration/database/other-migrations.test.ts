@@ -50,7 +50,7 @@ describe('a data folder of an earlier version', () => {
     const failure = await readFailure(openDatabaseSource(parseEnvironment({ DATA_DIR: folder })))
     expect(failure).toBeInstanceOf(StartupError)
     const { message } = failure as StartupError
-    expect(message).toMatch(/another version of the shop.*Nothing was changed.*DATA_DIR=/)
+    expect(message).toMatch(/a different version of the shop.*Nothing was changed.*DATA_DIR=/)
     expect(message).toContain(earlier.folder)
     expect(message).not.toContain('\n')
 

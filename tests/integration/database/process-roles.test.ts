@@ -101,7 +101,7 @@ describe('a shop on a database of its own', () => {
   it('says what to do when its user may not create roles', async () => {
     const { url } = await createOwnedDatabase()
     const failure = await readStartFailure({ ...workplace.environment, DATABASE_URL: url })
-    expect(failure).toContain('may not create roles')
+    expect(failure).toContain('isn’t allowed to create roles')
     expect(failure).toContain('DATABASE_URL_WEB, DATABASE_URL_WORKER and DATABASE_URL_DESK')
     expect(failure).not.toContain('owner:')
   })
@@ -111,7 +111,7 @@ describe('a shop on a database of its own', () => {
     const shop = startShopProcess({ ...workplace.environment, DATABASE_URL: url, DATABASE_ROLES: 'off' })
     expect(await shop.opened).toBe(true)
     await stopShop(shop)
-    expect(shop.output()).toContain('WARNING: DATABASE_ROLES=off')
+    expect(shop.output()).toContain('WARNING: DATABASE_ROLES is off')
   })
 
   it.each(['superuser', 'createrole', 'createdb', 'bypassrls', 'in role pg_read_all_data'])(
@@ -132,7 +132,7 @@ describe('a shop on a database of its own', () => {
   it('wants all three addresses or none', () => {
     const url = inject('databaseServer')
     expect(() => parseEnvironment({ DATABASE_URL: url, DATABASE_URL_WEB: url })).toThrow(
-      'or none of the three',
+      'or none of the last three',
     )
   })
 })

@@ -100,7 +100,7 @@ describe('the ring in the database', () => {
     await insertSealed([old], 3)
     await run(['rotate'])
     await markKeysStarted(db, await listStoredKeys(db))
-    expect((await run(['remove', old.id])).errors).toContain('3 values are sealed')
+    expect((await run(['remove', old.id])).errors).toContain('3 values are still encrypted')
     await run(['reseal'])
     expect((await run(['remove', old.id])).code).toBe(0)
     expect(await readIds()).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('the ring in the database', () => {
     await loadShopSecret(db, undefined)
     const [newest = ''] = await readIds()
     expect((await run(['remove', newest])).errors).toContain('is the newest key')
-    expect((await run(['remove', 'unknown'])).errors).toContain('There is no key unknown')
+    expect((await run(['remove', 'unknown'])).errors).toContain('There’s no key with the id unknown')
     expect(await readIds()).toEqual([newest])
   })
 
@@ -148,8 +148,8 @@ describe('a configured ring', () => {
     const lineOf = ({ id }: RingKey) => lines.find((line) => line.startsWith(id)) ?? ''
     expect(lineOf(newest)).toContain('newest')
     expect(lineOf(middle)).toContain('still needed')
-    expect(lineOf(oldest)).toContain('may be removed')
-    expect(lineOf(lost)).toContain('cannot be opened')
+    expect(lineOf(oldest)).toContain('can be removed')
+    expect(lineOf(lost)).toContain('can’t be opened')
     const resealed = await run(['reseal'], [newest, middle, oldest])
     expect({ code: resealed.code, left: await countSealedBy(lost) }).toEqual({ code: 1, left: 1 })
     expect(await countSealedBy(newest)).toBe(2)

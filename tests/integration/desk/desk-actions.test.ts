@@ -66,7 +66,7 @@ describe('an action', () => {
     const shown = await desk.send('POST', '/desk/notes', { cookie, form: {} })
     expect({
       statusCode: shown.statusCode,
-      namesField: shown.body.includes('<li>text: is missing</li>'),
+      namesField: shown.body.includes('<li>text is missing</li>'),
     }).toEqual({ statusCode: 400, namesField: true })
     const json = await desk.send('PUT', '/desk/api/notes/7', { cookie, json: { text: '' } })
     expect(json.json()).toMatchObject({ id: 'INVALID_REQUEST', errors: [{ field: 'text' }] })
@@ -184,7 +184,7 @@ describe('the API description', () => {
     )
     expect(paths['/desk/api/notes/{id}'].put).toMatchObject({
       summary: 'Writes a note.',
-      description: 'Requires one of these roles: inspector, payout.',
+      description: 'The operator needs one of these roles: inspector, payout.',
       parameters: [{ in: 'path', name: 'id' }],
       requestBody: { content: { 'application/json': { schema: { required: ['text'] } } } },
       responses: { 201: { description: 'Created' }, 403: { $ref: '#/components/responses/Forbidden' } },

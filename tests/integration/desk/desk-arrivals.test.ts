@@ -109,7 +109,9 @@ describe('an arriving parcel', () => {
       ['photos', Buffer.from('no photo')],
     ])
     expect(refused.statusCode).toBe(422)
-    expect(refused.body).toContain('Photos must be complete JPEG, PNG or WebP files. (422 PHOTO_REFUSED)')
+    expect(refused.body).toContain(
+      'This file isn’t a complete JPEG, PNG or WebP photo. Use another one. (422 PHOTO_REFUSED)',
+    )
     expect(refused.body).toContain('name="weightInGrams" value="412"')
     expect(refused.body).toContain('name="missing" value="2" checked')
     expect(refused.body).not.toContain('name="missing" value="1" checked')

@@ -197,7 +197,7 @@ describe('a decision', () => {
       state: 'IN_INSPECTION',
     })
     const page = await anna.see(`${buildItemPath(key)}/inspection`)
-    expect(page.body).toContain('<option value="MISSING_PART:CHARGER">Missing: charger</option>')
+    expect(page.body).toContain('<option value="MISSING_PART:CHARGER">Charger missing</option>')
     const form = { ...demand, reason: 'MISSING_PART:CHARGER' }
     const sent = await work.desk.send('POST', `${buildItemPath(key)}/decision`, {
       cookie: await anna.startSession(),
@@ -205,7 +205,7 @@ describe('a decision', () => {
     })
     expect(sent.statusCode).toBe(303)
     expect(await work.stateOf(key)).toBe('ACTION_REQUIRED')
-    expect((await anna.see('/desk/waiting')).body).toContain('Missing: charger')
+    expect((await anna.see('/desk/waiting')).body).toContain('<td>Charger missing</td>')
   })
 
   it('can be made on the same findings once the seller has acted', async () => {

@@ -69,9 +69,7 @@ describe('the pages of an inspection', () => {
     expect(checked.statusCode).toBe(200)
     const [photoId = ''] = listPhotos(checked.body)
     expect(checked.body).toContain(`name="photoIds.PH_GLASS" value="${photoId}" checked`)
-    expect(checked.body).toContain(
-      '<a href="#PH_LOCK">Are all account locks removed?</a>: needs a valid answer',
-    )
+    expect(checked.body).toContain('<a href="#PH_LOCK">Are all account locks removed?</a>: needs an answer')
     expect(checked.body).toMatch(/name="answers.PH_LOCK" value="YES" autofocus/)
     expect(checked.body).toContain('value="FRONT" checked')
     // Trying to lock incomplete findings loses nothing, either.
@@ -99,7 +97,7 @@ describe('the pages of an inspection', () => {
     expect(checked.body).toContain('front and back?</a>: has a file that isn’t a valid JPEG, PNG or WebP')
     expect(checked.body).toContain('value="FRONT" checked')
     expect(listPhotos(checked.body)).toHaveLength(1)
-    expect(checked.body).toContain('On a block list: quarantine')
+    expect(checked.body).toContain('It’s on a block list: quarantine')
   })
 
   it('say when everything is complete and what lacks a photo, and focus the last button', async () => {
@@ -108,7 +106,7 @@ describe('the pages of an inspection', () => {
       buildItemPagePath(key, '/findings-draft'),
       buildMatchingForm({ 'answers.PH_GLASS': 'FRONT' }),
     )
-    expect(checked.body).toContain('Complete. Once you select “Lock findings”, nothing can be changed.')
+    expect(checked.body).toContain('All done. Once you lock your findings, you can’t change them.')
     expect(checked.body).toMatch(/<li><a href="#PH_GLASS">/)
     expect(checked.body).toMatch(/accesskey="s" autofocus>Lock findings/)
     expect(checked.body.match(/ autofocus/g)).toHaveLength(1)
@@ -134,9 +132,9 @@ describe('the pages of an inspection', () => {
     for (const cents of [declared.quotedInCents, secondPriceInCents])
       expect(outcome.body).toContain(`€${(cents / 100).toFixed(2)}`)
     expect(outcome.body).toContain('<td>Like new: no marks visible from 30 cm</td><td>Good: visible marks')
-    expect(outcome.body).toContain('<td>90% or more</td><td>Below 80% or service message</td>')
+    expect(outcome.body).toContain('<td>90% or more</td><td>Below 80%, or it says “Service”</td>')
     expect(listPhotos(outcome.body)).toHaveLength(2)
-    expect(outcome.body).toMatch(/autofocus>Send counter-offer/)
+    expect(outcome.body).toMatch(/autofocus>Send new offer/)
     expect(outcome.body).not.toMatch(/name="price|Buy at this price/)
     const decided = await send(anna, buildItemPagePath(key, '/decision'), { decision: 'deviation' })
     expect({ statusCode: decided.statusCode, location: decided.headers.location }).toEqual({
@@ -189,7 +187,9 @@ describe('the pages of an inspection', () => {
       reason: 'LOCK_APPLE',
     })
     expect(await work.stateOf(key)).toBe('ACTION_REQUIRED')
-    expect((await anna.see(buildItemPagePath(key, '/inspection'))).body).toContain('Nothing to inspect')
+    expect((await anna.see(buildItemPagePath(key, '/inspection'))).body).toContain(
+      'There’s nothing to inspect. The device’s current state: Waiting for the seller to act.',
+    )
   })
 
   it('work the same way for the second inspector of an appeal', async () => {
@@ -202,7 +202,7 @@ describe('the pages of an inspection', () => {
     await send(anna, buildItemPagePath(key, '/decision'), { decision: 'deviation' })
     await triggerEvent(work.hand, key, 'appeal')
     expect((await anna.see(buildItemPagePath(key, '/inspection'))).body).toContain(
-      'This inspection needs the role: second inspector',
+      'You need this role to inspect it: Second inspector',
     )
     expect((await cleo.see('/desk/appeals')).body).toContain(buildItemPagePath(key, '/inspection'))
     await send(cleo, buildItemPagePath(key, '/appeal'))
@@ -225,7 +225,7 @@ describe('the pages of an inspection', () => {
     const key = await startInspection()
     const shown = await anna.see(buildItemPagePath(key))
     expect(shown.body).toContain('<caption>Inspections</caption>')
-    expect(shown.body).toContain('<td>Inspection started</td><td>Inspector</td><td>in inspection</td>')
+    expect(shown.body).toContain('<td>Inspection started</td><td>Inspector</td><td>Being inspected</td>')
     expect(shown.body).toContain(`<a href="${buildItemPagePath(key, '/inspection')}">Inspect</a>`)
     expect((await anna.see('/desk/trades/0000-0000')).statusCode).toBe(404)
   })

@@ -53,9 +53,9 @@ describe('the inspection queue', () => {
       { inspectBy: '2026-11-24', state: 'RECEIVED', latestInspection: null },
     ])
     expect(buildItemApiPath(second)).toContain(listed[1]?.tradeNumber)
-    expect((await anna.see('/desk/inspections')).body).not.toContain('>late</strong>')
+    expect((await anna.see('/desk/inspections')).body).not.toContain('>Late</strong>')
     work.desk.clock.nowMs = Date.parse('2026-11-20T08:00:00Z')
-    expect((await anna.see('/desk/inspections')).body.match(/>late<\/strong>/g)).toHaveLength(1)
+    expect((await anna.see('/desk/inspections')).body.match(/>Late<\/strong>/g)).toHaveLength(1)
   })
 })
 

@@ -32,7 +32,7 @@ describe('an operator’s own sign-ins', () => {
     const [here, there] = [await anna.startSession(), await anna.startSession()]
     const page = await desk.send('GET', '/desk/security', { cookie: here })
     expect(page.body).toContain('Firefox on Linux <span class="soft">(198.51.100.7)</span>')
-    expect(page.body).toContain('this browser')
+    expect(page.body).toContain('This browser')
     const paths = listEndPaths(page)
     expect(paths).toHaveLength(1)
     await post(here, paths[0] ?? '')
@@ -67,8 +67,8 @@ describe('an administrator', () => {
     await anna.createToken()
     const { body } = await desk.send('GET', '/desk/operators', { cookie })
     expect(body).toContain(
-      `<a href="/desk/operators/${anna.name}">${anna.name}</a></td><td>inspector, payout</td>` +
-        '<td><span class="tag">missing</span></td><td class="number">0</td><td class="number">1</td>',
+      `<a href="/desk/operators/${anna.name}">${anna.name}</a></td><td>Inspector, Payouts</td>` +
+        '<td><span class="tag">Missing</span></td><td class="number">0</td><td class="number">1</td>',
     )
   })
 

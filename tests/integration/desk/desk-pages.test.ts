@@ -79,7 +79,7 @@ describe('every response of the desk', () => {
     const form = { filler: 'x'.repeat(1024 * 1024) }
     const { statusCode, body } = await desk.send('POST', '/desk/sign-out', { cookie, form })
     expect(statusCode).toBe(413)
-    expect(body).toContain('<h1>Too large</h1>')
+    expect(body).toContain('<h1>File too large</h1>')
     expect((await desk.send('GET', '/desk', { cookie })).statusCode).toBe(200)
   })
 
@@ -110,7 +110,7 @@ describe('the start page', () => {
     expect(await shown(anna)).not.toContain('/desk/audit-log')
     const body = await shown(support)
     expect(body).toContain(
-      `<a href="/desk/security"><strong>${support.name}</strong></a> (support, second inspector)`,
+      `<a href="/desk/security"><strong>${support.name}</strong></a> (Support, Second inspector)`,
     )
     expect(body).toContain('<a href="/desk/audit-log" accesskey="l">Audit log <kbd>L</kbd></a>')
     expect(body).toContain('<a href="/desk" accesskey="0" aria-current="page">')
@@ -170,14 +170,16 @@ describe('the audit log', () => {
     const cookie = await operator.startSession()
     const entry = { operatorId: operator.id, action: 'BOOK_IN', happenedAtMs: desk.clock.nowMs }
     await writeAudit(desk.db, { ...entry, transactionId: TRADE, itemNumber: 2, data: { note: '<b>' } })
-    await writeAudit(desk.db, { ...entry, action: 'OTHER' })
+    await writeAudit(desk.db, { ...entry, action: 'RECORD_SCAN' })
     const trade = formatTradeNumber(TRADE)
     const shown = await desk.send('GET', '/desk/audit-log', { cookie })
-    expect(shown.body.indexOf('<td>OTHER</td>')).toBeLessThan(shown.body.indexOf('<td>BOOK_IN</td>'))
-    expect(shown.body).toContain('<caption>Desk actions and views, newest first</caption>')
+    const [later, earlier] = ['<td>Record a carrier scan</td>', '<td>Book in a parcel</td>']
+    expect(shown.body).toContain(later)
+    expect(shown.body.indexOf(later)).toBeLessThan(shown.body.indexOf(earlier))
+    expect(shown.body).toContain('<caption>What operators did and viewed, newest first</caption>')
     expect(shown.body).toContain(
       `<td><time datetime="2026-11-15T12:00:00.000Z">2026-11-15 13:00:00</time></td><td>${operator.name}</td>` +
-        `<td>BOOK_IN</td><td></td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
+        `<td>Book in a parcel</td><td>Done</td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
         '<td><span class="raw">{&quot;note&quot;:&quot;&lt;b&gt;&quot;}</span></td>',
     )
     const json = await desk.send('GET', `/desk/api/audit-log?trade=${trade.toLowerCase()}`, { cookie })

@@ -182,7 +182,7 @@ describe('payouts that cannot go out', () => {
     }
     const cookie = await money.payout.startSession()
     const shown = await money.desk.send('POST', '/desk/payout-batches', { cookie, form: {} })
-    expect(shown.body).toContain('has no characters that banks accept')
+    expect(shown.body).toContain('Banks can’t process the account holder’s name')
     expect(await money.desk.takeAudit()).toMatchObject([
       { action: 'MAKE_PAYOUT_BATCHES', data: { batches: [{ payoutCount: 1 }], held: { length: 3 } } },
       { action: 'APPROVE_PAYOUT_BATCH', data: { references: [`${good.tradeNumber}-1`], isOwn: false } },

@@ -110,7 +110,7 @@ describe('a device on a block list', () => {
     expect((await decide(key, { decision: 'return_allowed' })).json().id).toBe('STEP_REFUSED')
     const { body } = await sofia.see(buildItemApiPath(key).replace('/desk/api/items/', '/desk/quarantine/'))
     expect({
-      explains: body.includes('no carrier may take it'),
+      explains: body.includes('no carrier will take it'),
       offersReturn: body.includes('return_allowed'),
     }).toEqual({ explains: true, offersReturn: false })
     expect((await decide(key, { decision: 'cleared' })).statusCode).toBe(200)
@@ -123,7 +123,10 @@ describe('a device on a block list', () => {
     const send = async (form: Record<string, string>) =>
       work.desk.send('POST', path, { cookie: await sofia.startSession(), form })
     const early = await send({ decision: 'authority_handover', fileNumber: '7' })
-    expect({ statusCode: early.statusCode, explains: early.body.includes('kept for 28 days') }).toEqual({
+    expect({
+      statusCode: early.statusCode,
+      explains: early.body.includes('stay in quarantine for 28 days'),
+    }).toEqual({
       statusCode: 422,
       explains: true,
     })

@@ -159,7 +159,7 @@ describe('restoring any later account', () => {
     const cookie = await money.approver.startSession()
     const { body } = await money.desk.send('GET', `/desk/held-payouts/${held?.id}`, { cookie })
     expect(body.match(/restoring it ends the wait/g)).toHaveLength(1)
-    expect(body.match(/the payout waits 48 hours\./g)).toHaveLength(1)
+    expect(body.match(/the payout will wait 48 hours after you restore it\./g)).toHaveLength(1)
   })
 })
 

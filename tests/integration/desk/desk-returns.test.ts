@@ -117,7 +117,9 @@ describe('an unknown tracking number', () => {
       statusCode: 404,
       location: undefined,
     })
-    expect(missed.body).toContain('No parcel has this tracking number. (404 NOT_FOUND)')
+    expect(missed.body).toContain(
+      'No parcel has this tracking number. Check it and try again. (404 NOT_FOUND)',
+    )
     expect(missed.body).toContain('value="NO&quot;SUCH"')
     expect(missed.body).toContain('<h2>To send</h2>')
   })

@@ -148,7 +148,9 @@ describe('every route of the desk', () => {
   it('refuses with the same id as a page and as JSON', async () => {
     const cookie = await operators.payout.startSession()
     const shown = await desk.send('GET', '/desk/audit-log', { cookie })
-    expect(shown.body).toContain('This requires one of these roles: support. (403 FORBIDDEN)')
+    expect(shown.body).toContain(
+      'You need one of these roles: Support. Ask whoever runs the shop to change yours. (403 FORBIDDEN)',
+    )
     const json = await desk.send('GET', '/desk/api/audit-log', { cookie })
     expect(json.json()).toMatchObject({ statusCode: 403, id: 'FORBIDDEN' })
   })

@@ -101,7 +101,9 @@ describe('an operator with the payout or administration role', () => {
     const path = /action="(\/desk\/security\/factors\/[^"]+\/remove)"/.exec(body)?.[1] ?? ''
     const refused = await post(cookie, path)
     expect(refused.statusCode).toBe(422)
-    expect(refused.body).toContain('Your roles need a second factor. Add another one before you remove this.')
+    expect(refused.body).toContain(
+      'Your roles need a second factor. Add another one before you remove this one.',
+    )
     expect((await get(cookie, '/desk')).statusCode).toBe(200)
   })
 })
@@ -160,7 +162,7 @@ describe('an authenticator app', () => {
     const answers = await Promise.all(halves.map((half) => post(half, '/desk/confirm/code', { code })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422, 422])
     const late = await post(await enterPassword(operator), '/desk/confirm/code', { code })
-    expect(late.body).toContain('it has been used before')
+    expect(late.body).toContain('has already been used')
   })
 
   it('is not guessed: codes are blocked after five, and the block is none of the password’s', async () => {

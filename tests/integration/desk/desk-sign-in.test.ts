@@ -158,7 +158,7 @@ describe('a failed sign-in', () => {
         statusCode: 401,
         setCookie: undefined,
       })
-      expect(body).toContain('<p class="alert" role="alert">Incorrect name or password.</p>')
+      expect(body).toContain('<p class="alert" role="alert">Incorrect name or password. Try again.</p>')
     }
   })
 
@@ -223,7 +223,7 @@ describe('a change to an operator', () => {
     await changeRoles(desk.manage, { name: anna.name, roles: ['support'] })
     expect((await desk.send('GET', '/desk/audit-log', { cookie })).statusCode).toBe(200)
     const { body } = await desk.send('GET', '/desk', { cookie })
-    expect(body).toContain('<dd>support</dd>')
+    expect(body).toContain('<dd>Support</dd>')
   })
 
   it('ends sessions, tokens and blocks with a new password', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manageOperators } from '#server/commands/manage-operators.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { callCommand, spawnCommand } from '../../support/commands.ts'
+import { callCommand, expectRefusedCommand, spawnCommand } from '../../support/commands.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { readCookie, startTestDesk, type TestDesk } from '../../support/desk.ts'
 import { giveApp } from '../../support/desk-factors.ts'
@@ -47,7 +47,11 @@ describe('the operators command', () => {
   let cookie: string
 
   it('lists no operators at first', async () => {
-    expect(await operators(['list'])).toEqual({ code: 0, lines: ['There are no operators.'], errors: '' })
+    expect(await operators(['list'])).toEqual({
+      code: 0,
+      lines: ['There are no operators yet. Add one with "add".'],
+      errors: '',
+    })
   })
 
   it('adds an operator with a password that is shown once and works at the desk', async () => {
@@ -55,9 +59,9 @@ describe('the operators command', () => {
     expect({ code, lines }).toEqual({
       code: 0,
       lines: [
-        'anna.b works at the desk as inspector, second_inspector.',
+        'Added anna.b with these roles: inspector, second_inspector.',
         expect.stringMatching(PASSWORD),
-        'It is not shown again; `password` creates a new one.',
+        'Keep it safe: you won’t see it again. If it’s lost, "password" creates a new one.',
       ],
     })
     password = findSecret(lines, PASSWORD)
@@ -68,7 +72,7 @@ describe('the operators command', () => {
 
   it('changes roles with immediate effect', async () => {
     expect((await operators(['roles', 'anna.b', '--roles=support'])).lines).toEqual([
-      'anna.b is support from now on.',
+      'anna.b now has these roles: support.',
     ])
     expect(await readRoles(cookie)).toEqual(['support'])
     expect(await takeActions()).toEqual(['CHANGE_ROLES'])
@@ -76,7 +80,7 @@ describe('the operators command', () => {
 
   it('sets a new password, which ends all sessions', async () => {
     const { lines } = await operators(['password', 'anna.b'])
-    expect(lines[0]).toBe('Sign-ins and tokens of anna.b have ended.')
+    expect(lines[0]).toBe('anna.b has been signed out everywhere, and their tokens no longer work.')
     expect(await readRoles(cookie)).toBe(401)
     cookie = await signIn(findSecret(lines, PASSWORD))
     expect(await readRoles(cookie)).toEqual(['support'])
@@ -101,7 +105,7 @@ describe('the operators command', () => {
       '30',
     ])
     const bearer = findSecret(lines, /^Token: (desk_[\w-]{43})$/)
-    expect(lines).toContain('It is limited to support, EXPORT_REGISTER, and to what anna.b may do.')
+    expect(lines).toContain('It’s limited to support, EXPORT_REGISTER, and to what anna.b is allowed to do.')
     expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
     expect((await operators(['token', 'anna.b', '--scopes', 'support'])).code).toBe(0)
     expect(await readTokens()).toEqual([
@@ -116,8 +120,8 @@ describe('the operators command', () => {
     const owner = { db: desk.db, secret: desk.secret, operatorId: rows[0].id, nowMs: desk.clock.nowMs }
     await giveApp(owner)
     expect((await operators(['reset-factor', 'anna.b'])).lines).toEqual([
-      'Second factors, recovery codes and sign-ins of anna.b are gone.',
-      'The next sign-in leads to setting up a new factor where the roles of anna.b need one.',
+      'Removed the second factors and recovery codes of anna.b, who’s been signed out everywhere.',
+      'If their roles need a second factor, they’ll set up a new one the next time they sign in.',
     ])
     expect(await readRoles(cookie)).toBe(401)
     expect((await desk.db.$client.query('select from operator_factor')).rowCount).toBe(0)
@@ -127,7 +131,7 @@ describe('the operators command', () => {
 
   it('disables for good, and ends all sessions', async () => {
     expect((await operators(['disable', 'anna.b'])).lines).toEqual([
-      'anna.b is disabled. Sign-ins and tokens have ended.',
+      'Disabled anna.b, who’s been signed out everywhere. Their tokens no longer work.',
     ])
     expect(await readRoles(cookie)).toBe(401)
     const { rows } = await desk.db.$client.query('select from operator_session')
@@ -147,24 +151,52 @@ describe('the operators command', () => {
   })
 
   it.each([
-    ['without a command', [], 'Usage: npm run operators -- add <name> --roles'],
+    ['without a command', [], 'Usage: npm run operators -- <command>'],
     ['for an unknown command', ['constructor', 'bert'], 'Usage: '],
     ['for an unknown option', ['add', 'carl', '--role', 'payout'], 'Usage: '],
     ['with more than one name', ['disable', 'bert', 'anna.b'], 'Usage: '],
-    ['without roles', ['add', 'carl'], '--roles takes one or more of inspector, second_inspector, payout'],
-    ['with an unknown role', ['add', 'carl', '--roles', 'payout,boss'], '--roles takes one or more of'],
-    ['with an invalid name', ['add', 'c arl', '--roles', 'payout'], 'A name has 2 to 40 of'],
-    ['for a name that is taken', ['add', 'BERT', '--roles', 'payout'], 'There is an operator bert already'],
-    ['for an unknown operator', ['password', 'carl'], 'There is no operator carl.'],
-    ['for a disabled operator', ['token', 'anna.b', '--scopes', 'support'], 'anna.b is disabled for good'],
-    ['with a token without scopes', ['token', 'bert'], '--scopes takes one or more of inspector, second'],
-    ['with an unknown scope', ['token', 'bert', '--scopes', 'payout,ALL'], '--scopes takes one or more of'],
-    ['with a token for too long', ['token', 'bert', '--days', '366'], '--days takes a number from 1 to 365.'],
-  ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
+    [
+      'without roles',
+      ['add', 'carl'],
+      '--roles needs one or more of these, separated by commas: inspector, second_inspector, payout',
+    ],
+    ['with an unknown role', ['add', 'carl', '--roles', 'payout,boss'], '--roles needs one or more of these'],
+    ['with an invalid name', ['add', 'c arl', '--roles', 'payout'], 'A name must be 2 to 40 characters long'],
+    [
+      'for a name that is taken',
+      ['add', 'BERT', '--roles', 'payout'],
+      'There’s already an operator called bert',
+    ],
+    [
+      'for an unknown operator',
+      ['password', 'carl'],
+      'There’s no operator called carl. Run "list" to see all names.',
+    ],
+    [
+      'for a disabled operator',
+      ['token', 'anna.b', '--scopes', 'support'],
+      'anna.b has been disabled for good',
+    ],
+    [
+      'with a token without scopes',
+      ['token', 'bert'],
+      '--scopes needs one or more of these, separated by commas: inspector, second',
+    ],
+    [
+      'with an unknown scope',
+      ['token', 'bert', '--scopes', 'payout,ALL'],
+      '--scopes needs one or more of these',
+    ],
+    [
+      'with a token for too long',
+      ['token', 'bert', '--days', '366'],
+      '--days must be a number from 1 to 365.',
+    ],
+  ])('says why it ends with 1 %s', async (_, args, reason) => {
     await desk.takeAudit()
     const { code, lines, errors } = await operators(args)
     expect({ code, lines }).toEqual({ code: 1, lines: [] })
-    expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
+    expectRefusedCommand(errors, reason)
     expect(await takeActions()).toEqual([])
   })
 
@@ -174,10 +206,18 @@ describe('the operators command', () => {
     expect(ended.lines).toHaveLength(2)
   })
 
+  it('explains itself with --help, and that isn’t a failure', async () => {
+    const { code, lines, errors } = await spawnCommand('operator-command', ['--help'], {})
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(lines[0]).toBe('Usage: npm run operators -- <command>')
+    for (const command of ['add', 'list', 'roles', 'password', 'reset-factor', 'token', 'disable'])
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^ {2}${command} .*`)))
+  })
+
   it('needs a running shop or a database URL', async () => {
     expect(await spawnCommand('operator-command', ['list'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
-      errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
+      errors: 'Nothing changed: No shop is running here. Start it, or set DATABASE_URL.\n',
     })
   })
 })

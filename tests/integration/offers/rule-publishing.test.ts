@@ -61,7 +61,7 @@ describe('starting the shop', () => {
 
   it('fails if a published version has different content', async () => {
     writeRule('1.json', { ...readRuleSetFile(1), floorBp: 600 })
-    expect(await readFailure()).toContain('version 1 was published with other content')
+    expect(await readFailure()).toContain('Price rule 1 has already been published with different content')
   })
 
   it('accepts the same content in another notation', async () => {
@@ -73,7 +73,7 @@ describe('starting the shop', () => {
 
   it.each([
     ['whose name is not its version', '4.json', NEXT_VERSION, 'it says version 3'],
-    ['that is not a rule', '3.json', { version: 3 }, 'questions/rules/3.json cannot be used'],
+    ['that is not a rule', '3.json', { version: 3 }, 'questions/rules/3.json can’t be used'],
     [
       'whose follow-up question follows nothing',
       '3.json',
@@ -96,7 +96,7 @@ describe('starting the shop', () => {
     [
       'a question',
       (texts: QuestionTextsByLanguage['en']) => delete texts.PH_GLASS,
-      'fr.json has no text for question PH_GLASS, which the price rule of version 1',
+      'fr.json has no text for question PH_GLASS, which price rule 1',
     ],
     [
       'an answer',
@@ -106,7 +106,7 @@ describe('starting the shop', () => {
     [
       'a fact',
       (texts: QuestionTextsByLanguage['en']) => delete texts.PH_GLASS?.fact,
-      'fr.json has no text for the fact of question PH_GLASS, which the price rule of version 1',
+      'fr.json has no text for the fact of question PH_GLASS, which price rule 1',
     ],
   ])('fails if %s lacks a text in some language', async (_, change, reason) => {
     changeTexts('fr', change)
@@ -181,6 +181,6 @@ describe('a new version', () => {
     ])
     const { ruleSets } = createQuestions(DATA_FOLDER)
     expect((await ruleSets.getCurrent(db)).version).toBe(3)
-    await expect(ruleSets.get(db, 5)).rejects.toThrow('cannot read the price rule of version 5')
+    await expect(ruleSets.get(db, 5)).rejects.toThrow('can’t read price rule 5')
   })
 })

@@ -125,7 +125,7 @@ describe('while the mail server is down', () => {
     nowMs = addDays(CREATED_MS, 20)
     await createWorker().drain()
     const [, reminder] = server.received
-    expect(reminder?.parsed.text).toContain('noch 1 Tag:')
+    expect(reminder?.parsed.text).toMatch(/noch 1\sTag/)
   })
 })
 

@@ -84,7 +84,7 @@ describe('a shop', () => {
   it('replaces a web process that dies', async () => {
     const [first = 0] = findProcesses(shop, 'web')
     process.kill(first, 'SIGKILL')
-    await expect.poll(() => shop.output(), PATIENT).toContain('starting another')
+    await expect.poll(() => shop.output(), PATIENT).toContain('starting a new one')
     await expect.poll(() => findProcesses(shop, 'web').length, PATIENT).toBe(2)
     expect(findProcesses(shop, 'web')).not.toContain(first)
     await expect.poll(fetchStatus, PATIENT).toBe(200)
@@ -95,7 +95,7 @@ describe('a shop', () => {
     process.kill(first, 'SIGKILL')
     await expect.poll(() => findProcesses(shop, 'desk')[0] ?? first, PATIENT).not.toBe(first)
     await expect.poll(() => fetchDeskStatus('/healthz'), PATIENT).toBe(200)
-    expect(shop.output()).toContain(`Desk process ${first} ended`)
+    expect(shop.output()).toContain(`Desk process ${first} stopped`)
   })
 
   it('restarts its database when it ends, without restarting itself', async () => {
@@ -106,14 +106,16 @@ describe('a shop', () => {
       .toBe(true)
     await expect.poll(() => ask('/readyz').then(({ status }) => status), PATIENT).toBe(200)
     // The web processes may be back before the supervisor has logged it.
-    await expect.poll(() => shop.output(), PATIENT).toContain('The database had ended and was restarted.')
+    await expect
+      .poll(() => shop.output(), PATIENT)
+      .toContain('The database had stopped and has been restarted.')
   })
 
   it('stops together with its desk and its database on SIGINT', async () => {
     const added = await spawnCommand('operator-command', ['add', 'anna', '--roles', 'inspector'], {
       DATA_DIR: workplace.dataDir,
     })
-    expect(added.lines[0]).toBe('anna works at the desk as inspector.')
+    expect(added.lines[0]).toBe('Added anna with these roles: inspector.')
     const [desk = 0] = findProcesses(shop, 'desk')
     shop.child.kill('SIGINT')
     expect(await shop.ended).toBe(0)
@@ -157,6 +159,6 @@ describe('a shop', () => {
 
   it('does not start when database files are missing', async () => {
     rmSync(join(workplace.dataDir, 'postgres', 'global', 'pg_control'))
-    expect(await readStartFailure(buildEnvironment())).toContain('does not start')
+    expect(await readStartFailure(buildEnvironment())).toContain('won’t start')
   })
 })

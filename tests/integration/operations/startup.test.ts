@@ -26,24 +26,26 @@ describe('a shop that cannot start says why in one line and ends with 1', () => 
   it('when the port of the shop or the desk is taken', async () => {
     for (const port of [workplace.port, Number(workplace.environment.DESK_PORT)]) {
       const other = await occupy(port)
-      expect(await readReason()).toContain(`Port ${port} on 127.0.0.1 is taken`)
+      expect(await readReason()).toContain(`Port ${port} on 127.0.0.1 is already in use`)
       other.close()
     }
   })
 
   it('when the desk is configured with a port of the shop', async () => {
     const port = String(workplace.port)
-    expect(await readReason({ DESK_PORT: port })).toContain(`DESK_PORT: ${port} is a port of the shop.`)
+    expect(await readReason({ DESK_PORT: port })).toContain(
+      `DESK_PORT ${port} is already one of the shop’s ports.`,
+    )
   })
 
   it('when an environment value is invalid', async () => {
-    expect(await readReason({ WEB_CONCURRENCY: 'many' })).toMatch(/Bad environment value\. WEB_CONCURRENCY: /)
+    expect(await readReason({ WEB_CONCURRENCY: 'many' })).toMatch(/Invalid environment: WEB_CONCURRENCY: /)
   })
 
   it('when DATABASE_URL is unreachable, without showing its password', async () => {
     const port = await findFreePort()
     const shown = await readReason({ DATABASE_URL: `postgres://shop:geheim@127.0.0.1:${port}/shop` })
-    expect(shown).toContain(`DATABASE_URL (127.0.0.1:${port}) cannot be used`)
+    expect(shown).toContain(`DATABASE_URL (127.0.0.1:${port}) can’t be used`)
     expect(shown).not.toContain('geheim')
   })
 
@@ -58,13 +60,29 @@ describe('a shop that cannot start says why in one line and ends with 1', () => 
     const hosts = [{ host: 'www.rivendo.com', shopMode: 'default', lang: 'de' }]
     writeFileSync(file, JSON.stringify({ hosts }))
     const visited = { HOSTS_FILE: file, LISTEN_PORTS: String(workplace.port) }
-    expect(await readReason(visited)).toContain('No way to send mails')
+    expect(await readReason(visited)).toContain('The shop can’t send mail')
     expect(await readReason({ ...visited, MAILBOX: 'on' })).toContain('MAILBOX=on shows everyone')
+  })
+
+  it('when it has visitors and its company is made up', async () => {
+    const file = join(workplace.dataDir, '..', 'visited.json')
+    const hosts = [{ host: 'www.rivendo.com', shopMode: 'default', lang: 'de' }]
+    writeFileSync(file, JSON.stringify({ hosts }))
+    const visited = {
+      HOSTS_FILE: file,
+      LISTEN_PORTS: String(workplace.port),
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      SHOP_ENVIRONMENT: 'production',
+    }
+    expect(await readReason(visited)).toContain('COMPANY_FILE is not set')
+    expect(await readReason({ ...visited, COMPANY_FILE: file })).toContain(
+      `COMPANY_FILE ${file} can’t be used: `,
+    )
   })
 
   it('when the hosts file is invalid', async () => {
     const file = join(workplace.dataDir, '..', 'broken.json')
     writeFileSync(file, '{"hosts":[]}')
-    expect(await readReason({ HOSTS_FILE: file })).toContain(`HOSTS_FILE ${file} cannot be used`)
+    expect(await readReason({ HOSTS_FILE: file })).toContain(`HOSTS_FILE ${file} can’t be used`)
   })
 })

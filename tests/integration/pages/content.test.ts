@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PagePayload } from '#contracts/page-payload.ts'
 import type { Block, ContentPage, Inline } from '#domain/content/content-page.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { setCompany } from '#server/config/company.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { createContentService } from '#server/modules/content/content.service.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
+import { REAL_COMPANY } from '../../support/real-company.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -100,6 +104,58 @@ describe.each(MARKET_IDS)('the content of %s', (market) => {
       }
     }
     expect(seen.size).toBeGreaterThan(15)
+  })
+})
+
+describe('who runs the shop', () => {
+  const readsAsExample = async (reading: TestShop, market: (typeof MARKET_IDS)[number], id: string) => {
+    const path = await content.findContentPath(MARKETS[market], id)
+    const { text } = await reading.get(MARKET_HOSTS[market], `${path}/_payload.json`)
+    return (JSON.parse(text) as PagePayload<'content'>).data.hasExampleData
+  }
+
+  it.each(MARKET_IDS)('is made up, and imprint and terms of %s say so', async (market) => {
+    expect({
+      imprint: await readsAsExample(shop, market, 'imprint'),
+      terms: await readsAsExample(shop, market, 'terms'),
+      about: await readsAsExample(shop, market, 'about'),
+    }).toEqual({ imprint: true, terms: true, about: false })
+  })
+
+  it('is the operator’s company on every page, once it is described', async () => {
+    setCompany(REAL_COMPANY)
+    const described = await startTestShop()
+    try {
+      expect(await readsAsExample(described, 'de', 'imprint')).toBe(false)
+      const path = await content.findContentPath(MARKETS.fr, 'imprint')
+      const { text } = await described.get(MARKET_HOSTS.fr, `${path}/_payload.json`)
+      for (const detail of [REAL_COMPANY.name, 'Allemagne', REAL_COMPANY.register, REAL_COMPANY.host.name])
+        expect(text).toContain(detail)
+      expect(text).not.toContain(EXAMPLE_COMPANY.register)
+    } finally {
+      setCompany(EXAMPLE_COMPANY)
+      await described.close()
+    }
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    ['de', '5,00 €'],
+    ['pl', '20,00 zł'],
+  ] as const)('of the terms of %s are those of the code: a tolerance of %s', async (market, tolerance) => {
+    const page = await content.findContentPageById(MARKETS[market], 'terms')
+    const text = page?.blocks.map(readBlockText).join(' ').replace(/\s/g, ' ') ?? ''
+    expect(text).toContain(tolerance)
+    expect(text).not.toMatch(/[{}]/)
+  })
+
+  it.each(MARKET_IDS)('are filled into the catalogue texts of %s', async (market) => {
+    const { headerMenu } = await content.getHomeContent(MARKETS[market])
+    for (const { url } of headerMenu) {
+      const { text } = await shop.get(MARKET_HOSTS[market], `${url}/_payload.json`)
+      expect({ url, hasPlaceholder: /\{[a-z]\w*\}/i.test(text) }).toEqual({ url, hasPlaceholder: false })
+    }
   })
 })
 

@@ -29,7 +29,7 @@ describe('a host decides shop mode and language', () => {
     expect(JSON.parse(text)).toEqual({
       statusCode: 421,
       id: 'UNKNOWN_HOST',
-      message: 'This host is not served here.',
+      message: 'There’s no shop at this host name. Check the address.',
     })
   })
 

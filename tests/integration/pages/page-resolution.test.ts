@@ -13,6 +13,7 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { createContentService } from '#server/modules/content/content.service.ts'
+import { createShopFacts } from '#server/modules/facts/shop-facts.ts'
 import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { readQuestionTexts } from '#server/modules/questions/question-texts.ts'
@@ -38,6 +39,7 @@ const pages = createPagesService(
   {
     content,
     catalogue,
+    facts: createShopFacts(),
     findOfferSheet: async () => null,
     findClarification: async () => null,
     findSubscription: async () => null,

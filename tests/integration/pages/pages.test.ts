@@ -110,7 +110,7 @@ describe('a path without a page', () => {
     expect(nearest[0]?.name).toContain(name)
     const page = await shop.get(MARKET_HOSTS.de, path)
     expect(page.status).toBe(404)
-    expect(page.text).toContain('Vielleicht meinst du eines davon')
+    expect(page.text).toContain('Meintest du eines davon?')
   })
 
   it('of a device is made once for all addresses with the same nearest ones', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BRAND } from '#markets/brand.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -34,7 +34,7 @@ describe.each(PARTNERS)('the shop of $name', ({ host, name, legalName, mail }) =
 
   it('says who buys, and for whose customers', async () => {
     const { text } = await shop.get(host, '/')
-    expect(text).toContain(`Ein Service der ${BRAND.companyName} für ${legalName}`)
+    expect(text).toContain(`Ein Service der ${EXAMPLE_COMPANY.name} für ${legalName}`)
   })
 
   it('loads the partner’s colours after its own', async () => {

@@ -231,7 +231,7 @@ describe('suggestions', () => {
     ['a line break', '?q=iphone%0A13'],
   ])('are refused with %s, naming the text', async (_, query) => {
     const refusal = await suggest(query)
-    expectRefusal(refusal, 400, /^Control characters/)
+    expectRefusal(refusal, 400, /^q contains control characters/)
     expect(JSON.parse(refusal.text).errors).toEqual([{ field: 'q', key: 'FIELD_CHARACTERS' }])
   })
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
-import { BRAND } from '#markets/brand.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -10,6 +9,7 @@ import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-r
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import {
   createTestTrade,
   createTradeIn,
@@ -119,7 +119,7 @@ describe('a return parcel', () => {
     )
     const { pages } = await readPdf(rows[0].label_pdf)
     const text = pages[0]?.text ?? ''
-    const { street, city } = BRAND.warehouse
+    const { street, city } = EXAMPLE_COMPANY.warehouse
     for (const part of [street, city, 'Zofia Müller-Łuczak', 'Łódź an der Spree'])
       expect(text).toContain(part)
     expect(text.indexOf(street)).toBeLessThan(text.indexOf('Zofia'))

@@ -4,6 +4,7 @@ import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
 import type { FixedVoucher } from '#domain/vouchers/voucher.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
@@ -11,6 +12,7 @@ import type { MailPort } from '#server/ports/mail/mail.ts'
 import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import { type ReceivedMail, startMailServer, type TestMailServer } from '../../support/mail-server.ts'
 import { buildSeller, createSale, findDeviceId } from '../../support/sales.ts'
 import { readPng, scan } from '../../support/scan-code.ts'
@@ -33,13 +35,17 @@ const trades = new Map<MarketId, Trade>()
 const NOTATIONS: Readonly<
   Record<MarketId, { sale: RegExp; sendBy: string; money: (units: string, cents: string) => string }>
 > = {
-  at: { sale: /Verkauf/, sendBy: '23.11.2026', money: (units, cents) => `€ ${units},${cents}` },
-  de: { sale: /Verkauf/, sendBy: '23.11.2026', money: (units, cents) => `${units},${cents} €` },
-  en: { sale: /\bsale\b/i, sendBy: '23/11/2026', money: (units, cents) => `€${units}.${cents}` },
-  es: { sale: /\bventa\b/i, sendBy: '23/11/2026', money: (units, cents) => `${units},${cents} €` },
-  fr: { sale: /\bvente\b/i, sendBy: '23/11/2026', money: (units, cents) => `${units},${cents} €` },
-  it: { sale: /\bvendita\b/i, sendBy: '23/11/2026', money: (units, cents) => `${units},${cents} €` },
-  pl: { sale: /transakcja/i, sendBy: '23/11/2026', money: (units, cents) => `${units},${cents} zł` },
+  at: { sale: /Verkauf/, sendBy: '23. November 2026', money: (units, cents) => `€ ${units},${cents}` },
+  de: { sale: /Verkauf/, sendBy: '23. November 2026', money: (units, cents) => `${units},${cents} €` },
+  en: { sale: /\bsale\b/i, sendBy: '23 November 2026', money: (units, cents) => `€${units}.${cents}` },
+  es: {
+    sale: /\bventa\b/i,
+    sendBy: '23 de noviembre de 2026',
+    money: (units, cents) => `${units},${cents} €`,
+  },
+  fr: { sale: /\bvente\b/i, sendBy: '23 novembre 2026', money: (units, cents) => `${units},${cents} €` },
+  it: { sale: /\bvendita\b/i, sendBy: '23 novembre 2026', money: (units, cents) => `${units},${cents} €` },
+  pl: { sale: /sprzedaż/i, sendBy: '23 listopada 2026', money: (units, cents) => `${units},${cents} zł` },
 }
 
 const VOUCHER: FixedVoucher = {
@@ -146,7 +152,7 @@ describe.each(MARKET_IDS)('every mail about a trade in %s', (market) => {
   })
 
   it('is from the shop, and replies reach its customer service', () => {
-    const { sender, recipient } = MARKETS[market].contactMail
+    const { senderMail: sender, helpDeskMail: recipient } = EXAMPLE_COMPANY
     for (const { parsed, sender: envelopeSender } of Object.values(sortMails(market))) {
       expect({ address: parsed.from?.value[0]?.address, envelopeSender }).toEqual({
         address: sender,
@@ -154,6 +160,14 @@ describe.each(MARKET_IDS)('every mail about a trade in %s', (market) => {
       })
       expect(parsed.replyTo?.value.map(({ address }) => address)).toEqual([recipient])
     }
+  })
+
+  it('ends with the company that writes, in text and HTML', () => {
+    const { name, address, register, vatId, directors, contactMail, phone } = EXAMPLE_COMPANY
+    for (const mail of Object.values(sortMails(market)))
+      for (const text of [toPlain(mail.parsed.text), readHtml(mail)])
+        for (const detail of [name, address.street, register, vatId, ...directors, contactMail, phone])
+          expect(text).toContain(detail)
   })
 
   it('greets the seller in the language of the market and has no unfilled placeholder', () => {
@@ -164,7 +178,8 @@ describe.each(MARKET_IDS)('every mail about a trade in %s', (market) => {
         expect(text).not.toMatch(/[{}]|undefined|NaN|\[object|MAIL_[A-Z]/)
         expect(text).not.toBe('')
       }
-      for (const text of [mail.parsed.text, html]) expect(text).toContain('Zofia')
+      const greeting = getCorrespondenceTranslator(MARKETS[market])('MAIL_GREETING', { firstName: 'Zofia' })
+      for (const text of [mail.parsed.text, html]) expect(text).toContain(greeting)
     }
   })
 })

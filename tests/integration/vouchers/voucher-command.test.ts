@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manageVouchers } from '#server/commands/manage-vouchers.ts'
-import { callCommand, spawnCommand } from '../../support/commands.ts'
+import { callCommand, expectRefusedCommand, spawnCommand } from '../../support/commands.ts'
 import { createTestDatabase, withClient } from '../../support/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voucher-command-'))
@@ -52,7 +52,7 @@ const stored = () =>
 
 describe('the command of the operator', () => {
   it('has nothing to list at first', async () => {
-    expect(await vouchers(['list'])).toEqual({ code: 0, lines: ['There are no vouchers.'], errors: '' })
+    expect(await vouchers(['list'])).toEqual({ code: 0, lines: ['There are no vouchers yet.'], errors: '' })
   })
 
   it('imports nothing when one entry is bad', async () => {
@@ -71,13 +71,13 @@ describe('the command of the operator', () => {
     const file = write('good.json', `\uFEFF${JSON.stringify([entry('spring'), entry('SHARE', SHARE)])}`)
     expect(await vouchers(['import', file])).toEqual({
       code: 0,
-      lines: ['entry 1: new      SPRING', 'entry 2: new      SHARE', '2 vouchers are new, 0 were changed.'],
+      lines: ['entry 1: new      SPRING', 'entry 2: new      SHARE', '2 vouchers added, 0 changed.'],
       errors: '',
     })
     expect((await vouchers(['import', file])).lines).toEqual([
       'entry 1: same     SPRING',
       'entry 2: same     SHARE',
-      '0 vouchers are new, 0 were changed.',
+      '0 vouchers added, 0 changed.',
     ])
   })
 
@@ -85,31 +85,34 @@ describe('the command of the operator', () => {
     const file = write('changed.json', [entry('SPRING', { value: 12.34, minTotal: 50 })])
     expect((await vouchers(['import', file])).lines).toEqual([
       'entry 1: changed  SPRING',
-      '0 vouchers are new, 1 were changed.',
+      '0 vouchers added, 1 changed.',
     ])
   })
 
   it('lists every voucher on one line, with its state and its terms', async () => {
     expect((await vouchers(['list'])).lines).toEqual([
-      `${'SHARE'.padEnd(30)}  expired  7.5 %, at most 25.00 EUR · from 100.00 EUR · only phones tablets · ` +
+      `${'SHARE'.padEnd(30)}  expired  7.5 %, up to 25.00 EUR · from 100.00 EUR · only phones tablets · ` +
         'only default · only at de · 2020-01-01T00:00:00.000Z to 2020-12-31T23:00:00.000Z · 2 per customer · 0 used',
-      `${'SPRING'.padEnd(30)}  valid    12.34 EUR · from 50.00 EUR · 2020-01-01T00:00:00.000Z to any time · ` +
+      `${'SPRING'.padEnd(30)}  valid    12.34 EUR · from 50.00 EUR · 2020-01-01T00:00:00.000Z onwards · ` +
         '1 per customer · 0 used',
     ])
   })
 
   it('ends a voucher for good: an import does not reopen it', async () => {
     expect((await vouchers(['end', 'spring'])).lines).toEqual([
-      'SPRING has ended. Trades that used it keep it.',
+      'SPRING has been ended. Sales that used it keep it.',
     ])
-    expect(await vouchers(['end', 'SPRING'])).toMatchObject({ code: 0, lines: ['SPRING had ended before.'] })
+    expect(await vouchers(['end', 'SPRING'])).toMatchObject({
+      code: 0,
+      lines: ['SPRING had already been ended.'],
+    })
     const file = write('again.json', [entry('SPRING', { value: 99 }), entry('SUMMER')])
     expect(await vouchers(['import', file])).toEqual({
       code: 0,
       lines: [
-        'entry 1: ended    SPRING: was ended and stays so, choose another code',
+        'entry 1: ended    SPRING: this voucher has been ended for good; choose another code',
         'entry 2: new      SUMMER',
-        '1 vouchers are new, 0 were changed.',
+        '1 vouchers added, 0 changed.',
       ],
       errors: '',
     })
@@ -118,18 +121,18 @@ describe('the command of the operator', () => {
   })
 
   it.each([
-    ['without a command', [], 'Usage: npm run vouchers -- import <file.json> | list | end <code>'],
-    ['for a voucher that there is not', ['end', 'no-such'], 'There is no voucher NO-SUCH.'],
-    ['for a code that is none', ['end', "x' or 1"], "There is no voucher x' or 1."],
+    ['without a command', [], 'Usage: npm run vouchers -- <command>'],
+    ['for a voucher that there is not', ['end', 'no-such'], 'There’s no voucher with the code NO-SUCH.'],
+    ['for a code that is none', ['end', "x' or 1"], "There’s no voucher with the code x' or 1."],
     [
       'with a file that is not there',
       ['import', join(folder, 'none.json')],
-      'The file cannot be read: ENOENT',
+      'The file can’t be read: ENOENT',
     ],
   ])('says in one line why it exits with 1 %s', async (_, args, reason) => {
     const { code, lines, errors } = await vouchers(args)
     expect({ code, lines }).toEqual({ code: 1, lines: [] })
-    expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
+    expectRefusedCommand(errors, reason)
   })
 
   it('is a program that exits with 1 when nothing was imported', async () => {
@@ -143,7 +146,7 @@ describe('the command of the operator', () => {
     const { code, errors } = await spawnCommand('voucher-command', ['list'], { DATA_DIR: folder })
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
+      errors: 'Nothing changed: No shop is running here. Start it, or set DATABASE_URL.\n',
     })
   })
 })

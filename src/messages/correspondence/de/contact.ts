@@ -7,6 +7,5 @@ export const contact = {
   MAIL_CONTACT_FROM: 'Von',
   MAIL_CONTACT_SHOP: 'Aus dem Shop',
   MAIL_CONTACT_LINKS: 'Diese Nachricht enthält {count} Links. Schau genau hin, bevor du einem folgst.',
-  MAIL_CONTACT_UNPROVEN:
-    'Ob die E-Mail-Adresse der schreibenden Person gehört, ist nicht geprüft. Eine Antwort geht dorthin.',
+  MAIL_CONTACT_UNPROVEN: 'Die E-Mail-Adresse ist nicht geprüft. Eine Antwort geht dorthin.',
 } satisfies Record<keyof typeof source, string>

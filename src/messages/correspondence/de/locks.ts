@@ -2,14 +2,14 @@ import type { locks as source } from '#messages/correspondence/en/locks.ts'
 
 /** How a device is freed of its lock, for sellers who promised to do it before shipping. */
 export const locks = {
-  LOCK_TITLE: 'Vor dem Versand abmelden: {names}',
+  LOCK_TITLE: 'Vor dem Versand entsperren: {names}',
   LOCK_NOTE:
-    'Das wolltest du vor dem Versand erledigen. Ist die Sperre dann noch aktiv, müssen wir nachfragen, und deine Auszahlung wartet.',
+    'Du wolltest das vor dem Versand erledigen. Mit Sperre können wir nicht prüfen, und deine Auszahlung verzögert sich.',
 
   LOCK_APPLE_1:
     'Einstellungen › Name ganz oben › Abmelden, mit dem Passwort des Apple Accounts. Das schaltet „Wo ist?“ aus.',
   LOCK_APPLE_2: 'Einstellungen › Allgemein › Übertragen/Zurücksetzen › Alle Inhalte & Einstellungen löschen.',
-  LOCK_APPLE_3: 'Gerät aus oder defekt? Auf icloud.com/find auswählen und aus dem Account entfernen.',
+  LOCK_APPLE_3: 'Gerät aus oder defekt? Auf icloud.com/find auswählen und aus dem Apple Account entfernen.',
 
   LOCK_MAC_1: 'Systemeinstellungen › Name ganz oben › Abmelden. Das schaltet „Wo ist?“ aus.',
   LOCK_MAC_2:
@@ -23,7 +23,7 @@ export const locks = {
     'Einstellungen › Allgemeine Verwaltung › Zurücksetzen › Auf Werkseinstellungen zurücksetzen.',
 
   LOCK_ANDROID_1:
-    'Einstellungen › Passwörter und Konten: das Google-Konto entfernen und, falls vorhanden, das des Herstellers (Xiaomi, Huawei …).',
+    'Einstellungen › Passwörter und Konten: Google-Konto entfernen, danach das Konto des Herstellers, falls vorhanden (Xiaomi, Huawei\u00a0…).',
   LOCK_ANDROID_2: 'Einstellungen › System › Optionen zum Zurücksetzen › Alle Daten löschen.',
 
   LOCK_WINDOWS_1: 'Neu starten, das BIOS öffnen (meist F2 oder Entf) und ein gesetztes Passwort löschen.',

@@ -7,19 +7,20 @@ export const safety = {
     'Gib diesen Code auf der Seite deines Verkaufs ein, um das Auszahlungskonto zu ändern. Er gilt einmal und {minutes} Minuten lang.',
   MAIL_CODE_LABEL: 'Code',
   MAIL_CODE_STRANGER:
-    'Du hast keinen Code angefordert? Dann gib ihn niemandem: Jemand könnte den Link zu deinem Verkauf haben. Ohne den Code ändert sich nichts.',
+    'Du hast keinen Code angefordert? Gib ihn niemandem. Vielleicht hat jemand anderes den Link zu deinem Verkauf. Ohne den Code ändert sich nichts.',
   MAIL_SALE_LINK_SUBJECT: 'Dein neuer Link zum Verkauf {tradeNumber}',
   MAIL_SALE_LINK_PREHEADER: 'Er öffnet deinen Verkauf ohne Passwort.',
   MAIL_SALE_LINK_TITLE: 'Dein neuer Link',
-  MAIL_SALE_LINK_TEXT: 'Hier ist der neue Link zu deinem Verkauf. Er ersetzt Links, die nicht mehr gelten.',
-  MAIL_SALE_LINK_STRANGER: 'Du hast ihn nicht angefordert? Dann musst du nichts tun.',
+  MAIL_SALE_LINK_TEXT:
+    'Hier ist der neue Link zu deinem Verkauf. Ältere Links gelten möglicherweise nicht mehr.',
+  MAIL_SALE_LINK_STRANGER: 'Du hast ihn nicht angefordert? Ignoriere diese E-Mail.',
   MAIL_FROZEN_SUBJECT: 'Verkauf {tradeNumber} ist eingefroren',
-  MAIL_FROZEN_PREHEADER: 'Wir weisen keine Zahlung an, bis das geklärt ist.',
+  MAIL_FROZEN_PREHEADER: 'Wir zahlen nichts aus, bis das geklärt ist.',
   MAIL_FROZEN_TITLE: 'Dein Verkauf ist eingefroren',
   MAIL_FROZEN_TEXT:
-    'Du hast uns gemeldet, dass jemand anderes ein Auszahlungskonto geändert hat. Der Verkauf ist jetzt eingefroren. Wir weisen keine Zahlung mehr an, und frühere Links gelten nicht mehr.',
+    'Du hast uns gemeldet, dass jemand anderes ein Auszahlungskonto geändert hat. Der Verkauf ist jetzt eingefroren. Wir zahlen nichts aus, und frühere Links gelten nicht mehr.',
   MAIL_FROZEN_NEXT:
-    'Wir prüfen das Auszahlungskonto und schreiben dir. Es geht nichts verloren: Deine Geräte und dein Angebot bleiben, wie sie sind.',
+    'Wir prüfen das Auszahlungskonto und schreiben dir. Deine Geräte und dein Angebot bleiben unberührt.',
   MAIL_FROZEN_ORDERED:
     'Ein Teil des Geldes war schon ausgezahlt oder bei der Bank angewiesen. Auch dem gehen wir nach.',
   MAIL_RELEASED_SUBJECT: 'Verkauf {tradeNumber} ist nicht mehr eingefroren',
@@ -28,7 +29,7 @@ export const safety = {
   MAIL_RELEASED_TEXT:
     'Wir haben deinen Verkauf geprüft, er ist nicht mehr eingefroren. Was wir dir dafür noch zahlen, geht an {account}.',
   MAIL_RELEASED_LINK: 'Hier ist ein neuer Link zu deinem Verkauf. Frühere Links gelten nicht mehr.',
-  MAIL_RELEASED_WRONG: 'Das ist nicht dein Konto? Dann antworte bitte sofort auf diese E-Mail.',
+  MAIL_RELEASED_WRONG: 'Das ist nicht dein Konto? Antworte bitte sofort auf diese E-Mail.',
   MAIL_RESTORED_SUBJECT: 'Verkauf {tradeNumber}: Auszahlungskonto wiederhergestellt',
   MAIL_RESTORED_PREHEADER: 'Bitte prüf, ob es dein Konto ist.',
   MAIL_RESTORED_TITLE: 'Auszahlungskonto wiederhergestellt',
@@ -50,6 +51,6 @@ export const safety = {
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
     'Das Auszahlungskonto wurde geändert, als das Paket schon unterwegs war.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'Der Name auf dem Konto ist nicht der Name im Verkauf.',
-  MAIL_NEW_ACCOUNT_WAIT: 'Zu deiner Sicherheit wartet die Auszahlung bis {moment}.',
+  MAIL_NEW_ACCOUNT_WAIT: 'Zu deiner Sicherheit wartet die Auszahlung bis zum {moment}.',
   MAIL_NEW_ACCOUNT_BUTTON: 'Das war ich nicht',
 }

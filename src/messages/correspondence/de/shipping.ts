@@ -2,8 +2,9 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 
 /** The shipping label and the packing slip. */
 export const shipping = {
-  LABEL_TITLE: 'Versandlabel',
-  LABEL_PRINT: 'Druck das Blatt in Originalgröße (100\u00a0%) und kleb diese Hälfte flach auf das Paket.',
+  LABEL_TITLE: 'Versandetikett',
+  LABEL_PRINT:
+    'Druck das Blatt in Originalgröße (100\u00a0%) und kleb diese Hälfte flach auf die größte Seite des Pakets.',
   LABEL_FROM: 'Von',
   LABEL_TO: 'An',
   LABEL_POSTAGE_PAID: 'Entgelt bezahlt',
@@ -17,20 +18,20 @@ export const shipping = {
   LABEL_STEPS: 'In drei Schritten verpackt',
   LABEL_STEP_WRAP: 'Einwickeln',
   LABEL_STEP_WRAP_TEXT:
-    '{count, plural, one {Wickle dein Gerät in Luftpolsterfolie oder ein weiches Tuch.} other {Wickle jedes deiner # Geräte einzeln in Luftpolsterfolie oder ein weiches Tuch.}} Am Display darf nichts Hartes anliegen.',
+    '{count, plural, one {Wickle dein Gerät in Luftpolsterfolie.} other {Wickle jedes deiner # Geräte einzeln in Luftpolsterfolie.}} Beim Laptop kommt ein Blatt Papier zwischen Tastatur und Display. Wickle Zubehör einzeln ein.',
   LABEL_STEP_FILL: 'Polstern',
   LABEL_STEP_FILL_TEXT:
-    'Nimm einen stabilen Karton und füll die Lücken, bis sich nichts mehr bewegt. Leg den Packzettel obenauf und kleb alle Kanten mit Paketband zu.',
+    'Nimm einen stabilen Karton und polstere rundum mit mindestens 5\u00a0cm. Nichts darf sich bewegen. Leg den Packzettel obenauf und kleb alle Kanten zu.',
   LABEL_STEP_SEND: 'Abgeben',
   LABEL_STEP_SEND_TEXT:
-    'Kleb das Label auf die größte Seite und entferne alte Aufkleber. Gib das Paket in einem {carrier}-Paketshop ab und bewahr den Einlieferungsbeleg auf.',
+    'Kleb das Versandetikett auf die größte Seite und entferne alte Aufkleber. Gib das Paket in einem {carrier}-Paketshop ab und bewahr den Einlieferungsbeleg auf.',
   LABEL_NO_PRINTER: 'Kein Drucker?',
   LABEL_NO_PRINTER_TEXT:
-    'Zeig den QR-Code in einem {carrier}-Paketshop. Dort wird das Label für dich gedruckt.',
+    'Zeig den QR-Code in einem {carrier}-Paketshop. Dort wird das Versandetikett für dich gedruckt.',
   LABEL_FOLLOW: 'Wo ist mein Paket?',
   LABEL_FOLLOW_TEXT: 'Verfolg es bei {carrier} mit dieser Nummer: {number}',
   LABEL_HELP: 'Noch eine Frage?',
-  LABEL_HELP_TEXT: 'Schreib an {mail} und nenn uns die Nummer {tradeNumber}.',
+  LABEL_HELP_TEXT: 'Schreib an {mail} und nenn die Verkaufsnummer {tradeNumber}.',
 
   SLIP_TITLE: 'Packzettel',
   SLIP_TRADE: 'Verkaufsnummer',
@@ -38,7 +39,7 @@ export const shipping = {
   SLIP_IN_BOX: 'Leg dieses Blatt in den Karton.',
   SLIP_IN_BOX_TEXT: 'So wissen wir, zu welchem Angebot jedes Gerät gehört.',
   SLIP_SELLER: 'Verkauft von',
-  SLIP_CREATED: 'Angelegt am',
+  SLIP_CREATED: 'Verkauft am',
   SLIP_SEND_BY: 'Abschicken bis',
   SLIP_TABLE: 'Geräte in diesem Paket',
   SLIP_COLUMN_NUMBER: 'Nr.',
@@ -57,10 +58,12 @@ export const shipping = {
   SLIP_CHECK_ERASE: 'Gelöscht',
   SLIP_CHECK_ERASE_TEXT: 'Das Gerät ist auf Werkseinstellungen zurückgesetzt.',
   SLIP_CHECK_CARDS: 'SIM- und Speicherkarten entnommen',
-  SLIP_CHECK_CARDS_TEXT: 'Schau bei Konsolen auch ins Disc-Laufwerk.',
+  SLIP_CHECK_CARDS_TEXT: 'Bei Konsolen ist auch das Laufwerk leer.',
   SLIP_CHECK_BATTERY: 'Akku bei 30 bis 50\u00a0%',
-  SLIP_CHECK_BATTERY_TEXT: 'So geladen und ausgeschaltet reist das Gerät sicher.',
+  SLIP_CHECK_BATTERY_TEXT:
+    'Das Gerät ist ausgeschaltet. Mit aufgeblähtem Akku nie verschicken, sondern zur Sammelstelle bringen.',
   SLIP_CHECK_BOX: 'Karton geschlossen',
-  SLIP_CHECK_BOX_TEXT: 'Innen bewegt sich nichts, alle Kanten sind zugeklebt.',
+  SLIP_CHECK_BOX_TEXT:
+    'Rundum mindestens 5\u00a0cm Polster, nichts bewegt sich, alle Kanten sind zugeklebt. Im Laptop liegt ein Blatt zwischen Tastatur und Display.',
   SLIP_PAGE: 'Seite {page} von {pages}',
 } satisfies Record<keyof typeof source, string>

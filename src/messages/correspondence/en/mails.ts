@@ -1,11 +1,13 @@
 /** Texts of the mails about a sale. */
 export const mails = {
-  MAIL_GREETING: 'Hello {firstName},',
+  MAIL_GREETING: 'Hi {firstName},',
   MAIL_GREETING_PLAIN: 'Hello,',
   MAIL_BUTTON: 'See my sale',
-  MAIL_LINK_NOTE: 'This link opens your sale without a password. Please do not pass it on.',
-  MAIL_FOOTER_REASON: 'You get this e-mail because you created sale {tradeNumber} on {date}.',
-  MAIL_FOOTER_CONTACT: 'Questions? Reply to this e-mail.',
+  MAIL_LINK_NOTE: 'This link opens your sale without a password. Please don’t share it.',
+  MAIL_FOOTER_REASON: 'You’re getting this email because you confirmed sale {tradeNumber} on {date}.',
+  MAIL_FOOTER_CONTACT: 'Any questions? Just reply to this email.',
+  MAIL_COMPANY_REGISTER: 'Commercial register: {register}',
+  MAIL_COMPANY_PEOPLE: 'Managing directors: {directors} · VAT number: {vatId}',
 
   MAIL_FACT_NUMBER: 'Sale number',
   MAIL_FACT_CUSTOMER: 'Customer number',
@@ -15,52 +17,53 @@ export const mails = {
 
   MAIL_LINE: '{quantity} × {name}',
   MAIL_VOUCHER: 'Voucher {code}',
-  MAIL_TOTAL: 'We pay you',
+  MAIL_TOTAL: 'We’ll pay you',
 
-  MAIL_CREATED_SUBJECT: 'Your sale {tradeNumber}: label and next steps',
-  MAIL_CREATED_PREHEADER: 'Send your parcel by {date}. Until then your price holds.',
-  MAIL_CREATED_TITLE: 'Your sale is set up',
+  MAIL_CREATED_SUBJECT: 'Your sale {tradeNumber}: shipping label and next steps',
+  MAIL_CREATED_PREHEADER: 'Send your parcel by {date} to keep your price.',
+  MAIL_CREATED_TITLE: 'Your sale is confirmed',
   MAIL_CREATED_TEXT:
-    'Thank you for selling to us. The label and the packing slip are attached. No printer? Show this QR code in a {carrier} parcel shop. Shipping is free. Well packed, your parcel travels at our risk from the first scan.',
+    'Thanks for selling with us. Your shipping label and packing slip are attached. No printer? Show this QR code at a {carrier} parcel shop. Shipping is free, and a well-packed parcel travels at our risk from the first scan.',
   MAIL_CREATED_QR: 'QR code for the parcel shop',
   MAIL_CREATED_STEP_ERASE:
-    'Save your data, sign out of all accounts and erase the device. Take out SIM and memory cards.',
-  MAIL_CREATED_STEP_PACK: 'Pack the device so that nothing moves in the box, and put the packing slip in.',
+    'Back up your data, sign out of every account and erase the device. Take out SIM and memory cards.',
+  MAIL_CREATED_STEP_PACK:
+    'Use a sturdy box with at least 5\u00a0cm of padding on all sides, so nothing moves, and put the packing slip in. In a laptop, put a sheet of paper between keyboard and screen.',
   MAIL_CREATED_STEP_SEND:
-    'Stick the label on the box or show the QR code. Keep the receipt of the parcel shop until you are paid.',
+    'Stick the shipping label on the box or show the QR code. Keep the proof of posting until you’ve been paid.',
   MAIL_CREATED_AFTER:
-    'We check every device on its own and pay each on its own. Should one differ from your answers, you see a photo and the new sum, and you decide. Sending it back is free.',
+    'We’ll inspect and pay for each device separately. If something’s different from your answers, we’ll show you a photo and a new offer, and you decide. Returns are free. Only a device with a damaged battery can’t be sent back: no carrier will take it.',
   MAIL_CREATED_SIGNED_OFFER:
-    'Our signed offer is attached, too: your devices, your answers, the prices and the deadlines. With it you can prove at any time what we have promised.',
+    'Our signed offer is attached too: your devices, your answers, the prices and the deadlines. It’s proof of what we’ve promised you.',
 
-  MAIL_REMINDER_SUBJECT: 'Sale {tradeNumber}: your price holds until {date}',
-  MAIL_REMINDER_PREHEADER: 'Your label is attached once more.',
-  MAIL_REMINDER_TITLE: 'Your parcel is not on its way yet',
+  MAIL_REMINDER_SUBJECT: 'Sale {tradeNumber}: price guaranteed until {date}',
+  MAIL_REMINDER_PREHEADER: 'Your shipping label is attached again.',
+  MAIL_REMINDER_TITLE: 'Your parcel isn’t on its way yet',
   MAIL_REMINDER_TEXT:
-    'Your price holds for {days, plural, one {# more day} other {# more days}}: it counts when {carrier} scans your parcel by {date}. The label is attached once more.',
-  MAIL_REMINDER_NO: 'Changed your mind? Then you need not do anything. The sale ends by itself on that day.',
+    'Your price is guaranteed for {days, plural, one {# more day} other {# more days}}, as long as {carrier} scans your parcel by {date}. We’ve attached your shipping label again.',
+  MAIL_REMINDER_NO:
+    'Changed your mind? You don’t need to do anything. The sale will end by itself on that day.',
 
   MAIL_EXPIRED_SUBJECT: 'Sale {tradeNumber} has ended',
-  MAIL_EXPIRED_PREHEADER: 'We saw no parcel by {date}.',
+  MAIL_EXPIRED_PREHEADER: 'Your parcel wasn’t scanned by {date}.',
   MAIL_EXPIRED_TITLE: 'Your sale has ended',
   MAIL_EXPIRED_TEXT:
-    '{carrier} did not scan a parcel by {date}. The sale has ended and your price no longer holds. You owe us nothing.',
-  MAIL_EXPIRED_LATE:
-    'Is your parcel already on its way? Then write to us: when it arrives, we book it in all the same.',
+    '{carrier} didn’t scan a parcel by {date}, so your sale and its price guarantee have ended. You don’t owe us anything.',
+  MAIL_EXPIRED_LATE: 'If your parcel’s already on its way, write to us. We’ll still inspect it.',
   MAIL_EXPIRED_BUTTON: 'See today’s price',
 
   MAIL_REQUEST_DESK_SUBJECT: '[{market}/BUSINESS] Request {requestId}: {company}',
-  MAIL_REQUEST_DESK_TITLE: 'A business asks for an individual offer',
+  MAIL_REQUEST_DESK_TITLE: 'A business is asking for an individual offer',
   MAIL_REQUEST_SUBJECT: 'Your request {requestId} for an individual offer',
-  MAIL_REQUEST_PREHEADER: 'We answer within one working day.',
-  MAIL_REQUEST_TITLE: 'Your request has arrived',
+  MAIL_REQUEST_PREHEADER: 'We’ll reply within {days, plural, one {one working day} other {# working days}}.',
+  MAIL_REQUEST_TITLE: 'We’ve got your request',
   MAIL_REQUEST_TEXT:
-    'Thank you. Your list is above the limit of a single sale, so a person looks at it and answers within one working day.',
-  MAIL_REQUEST_REASON: 'You get this e-mail because this address was given with request {requestId}.',
+    'Thank you. Your list is above the limit for a single sale, so someone from our team will look at it and reply within {days, plural, one {one working day} other {# working days}}.',
+  MAIL_REQUEST_REASON: 'You’re getting this email because this address was given with request {requestId}.',
   MAIL_FACT_REQUEST: 'Request',
   MAIL_FACT_COMPANY: 'Company',
   MAIL_FACT_CONTACT: 'Contact',
-  MAIL_FACT_EMAIL: 'E-mail',
+  MAIL_FACT_EMAIL: 'Email',
   MAIL_FACT_PHONE: 'Phone',
   MAIL_FACT_MESSAGE: 'Message',
   MAIL_LIST_MORE:

@@ -1,14 +1,14 @@
 /** Mails of the newsletter. */
 export const newsletter = {
   MAIL_NEWSLETTER_SUBJECT: 'Please confirm your newsletter subscription',
-  MAIL_NEWSLETTER_PREHEADER: 'One more click, and our newsletter is on its way to you.',
+  MAIL_NEWSLETTER_PREHEADER: 'One more click and you’re on the list.',
   MAIL_NEWSLETTER_TITLE: 'Would you like our newsletter?',
   MAIL_NEWSLETTER_TEXT:
-    'This address was entered for our newsletter. Confirm that it is yours and that you want to hear from us. On the same page you can tell us what interests you.',
+    'Someone entered this address for our newsletter. Please confirm that it’s yours and that you’d like to hear from us. You can tell us what interests you on the same page.',
   MAIL_NEWSLETTER_BUTTON: 'Confirm subscription',
   MAIL_NEWSLETTER_UNTIL: 'The link works until {date}.',
   MAIL_NEWSLETTER_STRANGER:
-    'Not you? Then do nothing. Without your confirmation you get no newsletter, and we delete the address after that day.',
+    'Not you? Ignore this email. Without your confirmation you won’t get a newsletter, and we’ll delete the address after that day.',
   MAIL_NEWSLETTER_REASON:
-    'You get this e-mail because your address was entered for the newsletter of {brand}.',
+    'You’re getting this email because your address was entered for the {brand} newsletter.',
 } as const

@@ -6,7 +6,7 @@ export const contact = {
   MAIL_CONTACT_SUBJECT: 'Asunto',
   MAIL_CONTACT_FROM: 'De',
   MAIL_CONTACT_SHOP: 'Desde la tienda',
-  MAIL_CONTACT_LINKS: 'Este mensaje contiene {count} enlaces. Mira bien antes de abrir alguno.',
+  MAIL_CONTACT_LINKS: 'Este mensaje contiene {count} enlaces. Fíjate bien antes de abrirlos.',
   MAIL_CONTACT_UNPROVEN:
-    'No está comprobado que la dirección de correo sea de quien escribe. La respuesta va a esa dirección.',
+    'No sabemos si la dirección es realmente de quien escribe. La respuesta irá a esa dirección.',
 } satisfies Record<keyof typeof source, string>

@@ -4,7 +4,7 @@ import type { locks as source } from '#messages/correspondence/en/locks.ts'
 export const locks = {
   LOCK_TITLE: 'Antes del envío, cierra sesión: {names}',
   LOCK_NOTE:
-    'Nos dijiste que lo harías antes del envío. Si el bloqueo sigue activo, tendremos que preguntarte y tu pago tendrá que esperar.',
+    'Nos dijiste que lo harías antes del envío. Si el bloqueo sigue activo, tendremos que escribirte y el pago se retrasará.',
 
   LOCK_APPLE_1:
     'Ajustes › tu nombre › Cerrar sesión, con la contraseña de tu cuenta de Apple. Así se desactiva «Buscar».',
@@ -14,7 +14,7 @@ export const locks = {
   LOCK_MAC_1: 'Ajustes del Sistema › tu nombre › Cerrar sesión. Así se desactiva «Buscar».',
   LOCK_MAC_2: 'Ajustes del Sistema › General › Transferir o restablecer › Borrar contenidos y ajustes.',
   LOCK_MAC_3:
-    '¿Mac antiguo con contraseña de firmware? Mantén ⌘R al arrancar y desactívala. ¿Mac de empresa? Pide a tu departamento informático que lo libere.',
+    '¿Mac antiguo con contraseña de firmware? Mantén pulsadas ⌘R al arrancar y desactívala. ¿Mac de empresa? Pide a tu departamento de informática que lo libere.',
 
   LOCK_SAMSUNG_1:
     'Ajustes › Cuentas y copia de seguridad › Administrar cuentas: elimina la cuenta de Samsung y después la de Google.',
@@ -27,7 +27,7 @@ export const locks = {
   LOCK_WINDOWS_1: 'Reinicia, entra en la BIOS (normalmente con F2 o Supr) y borra la contraseña, si la hay.',
   LOCK_WINDOWS_2: 'Configuración › Sistema › Recuperación › Restablecer este equipo › Quitar todo.',
   LOCK_WINDOWS_3:
-    '¿Portátil de empresa? Pide a tu departamento informático que lo libere de Autopilot, MDM y Absolute.',
+    '¿Portátil de empresa? Pide a tu departamento de informática que lo libere de Autopilot, MDM y Absolute.',
 
   LOCK_PLAYSTATION_1:
     'PS5: Ajustes › Usuarios y cuentas › Otros › Uso compartido de la consola y juego sin conexión › Deshabilitar.',

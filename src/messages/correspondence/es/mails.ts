@@ -5,60 +5,62 @@ export const mails = {
   MAIL_GREETING: 'Hola, {firstName}:',
   MAIL_GREETING_PLAIN: 'Hola:',
   MAIL_BUTTON: 'Ver mi venta',
-  MAIL_LINK_NOTE: 'Este enlace abre tu venta sin contraseña. No lo compartas con nadie.',
-  MAIL_FOOTER_REASON: 'Recibes este correo porque creaste la venta {tradeNumber} el {date}.',
+  MAIL_LINK_NOTE: 'Este enlace abre tu venta sin contraseña. No lo compartas.',
+  MAIL_FOOTER_REASON: 'Recibes este correo por tu venta {tradeNumber} del {date}.',
   MAIL_FOOTER_CONTACT: '¿Dudas? Responde a este correo.',
+  MAIL_COMPANY_REGISTER: 'Registro mercantil: {register}',
+  MAIL_COMPANY_PEOPLE: 'Administración: {directors} · NIF-IVA: {vatId}',
 
   MAIL_FACT_NUMBER: 'Número de venta',
   MAIL_FACT_CUSTOMER: 'Número de cliente',
   MAIL_FACT_SEND_BY: 'Fecha límite de envío',
-  MAIL_FACT_TRACKING: 'Número de envío',
-  MAIL_FACT_PAYOUT: 'Cobro en',
+  MAIL_FACT_TRACKING: 'Número de seguimiento',
+  MAIL_FACT_PAYOUT: 'Cuenta de cobro',
 
   MAIL_LINE: '{quantity} × {name}',
-  MAIL_VOUCHER: 'Cupón {code}',
+  MAIL_VOUCHER: 'Código promocional {code}',
   MAIL_TOTAL: 'Te pagamos',
 
-  MAIL_CREATED_SUBJECT: 'Tu venta {tradeNumber}: etiqueta y próximos pasos',
-  MAIL_CREATED_PREHEADER: 'Envía tu paquete a más tardar el {date}. Hasta entonces se mantiene tu precio.',
-  MAIL_CREATED_TITLE: 'Tu venta está creada',
+  MAIL_CREATED_SUBJECT: 'Tu venta {tradeNumber}: etiqueta de envío y próximos pasos',
+  MAIL_CREATED_PREHEADER: 'Tienes hasta el {date} para enviar tu paquete con el precio garantizado.',
+  MAIL_CREATED_TITLE: 'Tu venta está confirmada',
   MAIL_CREATED_TEXT:
-    'Gracias por vender con nosotros. Adjuntamos la etiqueta y la hoja del paquete. ¿No tienes impresora? Muestra este código QR en un punto de {carrier}. El envío es gratis. Si el paquete va bien embalado, el riesgo es nuestro desde el primer escaneo.',
-  MAIL_CREATED_QR: 'Código QR para el punto de entrega',
+    'Gracias por vender con nosotros. Adjuntamos la etiqueta de envío y el albarán. ¿No tienes impresora? Muestra este código QR en un punto de conveniencia de {carrier}. El envío es gratis y, si embalas según nuestros consejos, el riesgo es nuestro desde el primer escaneo.',
+  MAIL_CREATED_QR: 'Código QR para el punto de conveniencia',
   MAIL_CREATED_STEP_ERASE:
     'Haz una copia de tus datos, cierra la sesión de todas las cuentas y borra el dispositivo. Saca las tarjetas SIM y de memoria.',
   MAIL_CREATED_STEP_PACK:
-    'Embala el dispositivo de modo que nada se mueva en la caja y mete dentro la hoja del paquete.',
+    'Usa una caja rígida con al menos 5\u00a0cm de relleno por cada lado y mete dentro el albarán. En un portátil, pon una hoja entre el teclado y la pantalla.',
   MAIL_CREATED_STEP_SEND:
-    'Pega la etiqueta en la caja o muestra el código QR. Guarda el resguardo del punto de entrega hasta que hayas cobrado.',
+    'Pega la etiqueta de envío o muestra el código QR. Guarda el resguardo hasta que cobres.',
   MAIL_CREATED_AFTER:
-    'Revisamos cada dispositivo por separado y lo pagamos por separado. Si alguno no coincide con tus respuestas, ves una foto y el nuevo total, y decides tú. La devolución es gratis.',
+    'Revisamos y pagamos cada dispositivo por separado. Si alguno no coincide con tus respuestas, te enseñamos la foto y la nueva oferta, y decides tú. La devolución es gratis. Solo un dispositivo con la batería dañada no puede viajar de vuelta.',
   MAIL_CREATED_SIGNED_OFFER:
-    'También adjuntamos nuestro recibo firmado: tus dispositivos, tus respuestas, los precios y los plazos. Con él puedes demostrar en cualquier momento lo que prometimos.',
+    'También adjuntamos la oferta firmada: tus dispositivos, tus respuestas, los precios y los plazos. Con ella puedes demostrar siempre lo que prometimos.',
 
-  MAIL_REMINDER_SUBJECT: 'Venta {tradeNumber}: tu precio se mantiene hasta el {date}',
-  MAIL_REMINDER_PREHEADER: 'Adjuntamos otra vez tu etiqueta.',
-  MAIL_REMINDER_TITLE: 'Tu paquete aún no está en camino',
+  MAIL_REMINDER_SUBJECT: 'Venta {tradeNumber}: precio garantizado hasta el {date}',
+  MAIL_REMINDER_PREHEADER: 'Te adjuntamos otra vez la etiqueta de envío.',
+  MAIL_REMINDER_TITLE: 'Aún estás a tiempo de enviar tu paquete',
   MAIL_REMINDER_TEXT:
-    'Tu precio se mantiene {days, plural, one {# día más} many {# de días más} other {# días más}}: para ello, {carrier} debe escanear tu paquete a más tardar el {date}. Adjuntamos otra vez la etiqueta.',
-  MAIL_REMINDER_NO: '¿Has cambiado de idea? Entonces no tienes que hacer nada. La venta caduca sola ese día.',
+    'Te {days, plural, one {queda #\u00a0día} many {quedan # de días} other {quedan #\u00a0días}} con el precio garantizado: {carrier} debe escanear tu paquete como muy tarde el {date}. Te adjuntamos otra vez la etiqueta de envío.',
+  MAIL_REMINDER_NO: '¿Has cambiado de idea? No tienes que hacer nada: la venta caduca sola ese día.',
 
   MAIL_EXPIRED_SUBJECT: 'La venta {tradeNumber} ha caducado',
-  MAIL_EXPIRED_PREHEADER: 'Hasta el {date} no hemos visto ningún paquete.',
+  MAIL_EXPIRED_PREHEADER: 'El plazo de envío terminó el {date}.',
   MAIL_EXPIRED_TITLE: 'Tu venta ha caducado',
   MAIL_EXPIRED_TEXT:
-    'Hasta el {date}, {carrier} no ha escaneado ningún paquete. La venta ha caducado y tu precio ya no vale. No nos debes nada.',
-  MAIL_EXPIRED_LATE:
-    '¿Tu paquete ya está en camino? Entonces escríbenos: cuando llegue, lo registraremos igualmente.',
+    'El plazo terminó el {date} sin que {carrier} escaneara tu paquete. La venta ha caducado y el precio ya no está garantizado. No nos debes nada.',
+  MAIL_EXPIRED_LATE: '¿Ya has enviado el paquete? Escríbenos: cuando llegue, lo revisaremos igualmente.',
   MAIL_EXPIRED_BUTTON: 'Ver el precio de hoy',
 
   MAIL_REQUEST_DESK_SUBJECT: '[{market}/BUSINESS] Solicitud {requestId}: {company}',
   MAIL_REQUEST_DESK_TITLE: 'Una empresa pide una oferta a medida',
   MAIL_REQUEST_SUBJECT: 'Tu solicitud {requestId} de una oferta a medida',
-  MAIL_REQUEST_PREHEADER: 'Respondemos en el plazo de un día laborable.',
+  MAIL_REQUEST_PREHEADER:
+    'Te respondemos en {days, plural, one {un día laborable} other {# días laborables}}.',
   MAIL_REQUEST_TITLE: 'Hemos recibido tu solicitud',
   MAIL_REQUEST_TEXT:
-    'Gracias. Tu lista supera el límite de una sola venta, así que la revisa una persona y te responde en el plazo de un día laborable.',
+    'Gracias. Tu lista supera el límite de una sola venta, así que la revisamos a mano y te respondemos en {days, plural, one {un día laborable} other {# días laborables}}.',
   MAIL_REQUEST_REASON: 'Recibes este correo porque esta dirección figura en la solicitud {requestId}.',
   MAIL_FACT_REQUEST: 'Solicitud',
   MAIL_FACT_COMPANY: 'Empresa',
@@ -68,5 +70,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Mensaje',
   MAIL_LIST_MORE:
     '{count, plural, one {# línea más está en el archivo adjunto.} other {# líneas más están en el archivo adjunto.}}',
-  MAIL_LIST_TOTAL: 'Estimación según los precios de lista',
+  MAIL_LIST_TOTAL: 'Estimación según la lista de precios',
 } satisfies Record<keyof typeof source, string>

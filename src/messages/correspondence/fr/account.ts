@@ -13,7 +13,7 @@ export const account = {
   MAIL_ACTIVATE_BUTTON: 'Confirmer mon adresse',
   MAIL_ACTIVATE_UNTIL: 'Le lien fonctionne une seule fois, jusqu’au {date}.',
   MAIL_ACTIVATE_STRANGER:
-    'Vous n’avez pas créé de compte ? Dans ce cas, n’utilisez pas le lien. Sans lui, personne ne peut se connecter, et le compte sera supprimé après cette date.',
+    'Vous n’avez pas créé de compte ? Ignorez cet e-mail. Sans le lien, personne ne peut se connecter, et le compte sera supprimé après cette date.',
 
   MAIL_EXISTS_SUBJECT: 'Vous avez déjà un compte',
   MAIL_EXISTS_PREHEADER: 'Rien n’a été modifié.',
@@ -22,7 +22,7 @@ export const account = {
     'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Il en existe déjà un : rien n’a été modifié.',
   MAIL_EXISTS_BUTTON: 'Me connecter',
   MAIL_EXISTS_FORGOT: 'Mot de passe oublié ? Choisissez-en un nouveau sur la même page.',
-  MAIL_EXISTS_STRANGER: 'Ce n’était pas vous ? Vous n’avez rien à faire.',
+  MAIL_EXISTS_STRANGER: 'Ce n’était pas vous ? Ignorez cet e-mail.',
 
   MAIL_RESET_SUBJECT: 'Choisissez un nouveau mot de passe',
   MAIL_RESET_PREHEADER:
@@ -31,8 +31,7 @@ export const account = {
   MAIL_RESET_TEXT:
     'Vous avez demandé un nouveau mot de passe. Choisissez-le ici. Le lien fonctionne une seule fois, pendant {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   MAIL_RESET_BUTTON: 'Choisir un mot de passe',
-  MAIL_RESET_STRANGER:
-    'Vous n’avez rien demandé ? Ignorez cet e-mail. Votre mot de passe reste le même, et personne n’a appris si vous avez un compte.',
+  MAIL_RESET_STRANGER: 'Vous n’avez rien demandé ? Ignorez cet e-mail. Votre mot de passe ne change pas.',
 
   MAIL_SALE_ACCOUNT_SUBJECT: 'Choisissez un mot de passe pour votre compte client',
   MAIL_SALE_ACCOUNT_PREHEADER: 'Toutes vos ventes seront alors au même endroit.',
@@ -43,7 +42,7 @@ export const account = {
   MAIL_SALE_ACCOUNT_UNTIL:
     'Le lien fonctionne une seule fois, jusqu’au {date}. Ensuite, demandez-en un nouveau sur la page de votre vente.',
   MAIL_SALE_ACCOUNT_STRANGER:
-    'Ce n’était pas vous\u202f? Ignorez cet e-mail. Sans le lien, personne ne peut se connecter, et le compte sera supprimé.',
+    'Ce n’était pas vous ? Ignorez cet e-mail. Sans le lien, personne ne peut se connecter, et le compte sera supprimé.',
 
   MAIL_PASSWORD_SUBJECT: 'Votre mot de passe a été changé',
   MAIL_PASSWORD_PREHEADER: 'Les autres appareils ont été déconnectés.',
@@ -55,12 +54,12 @@ export const account = {
   MAIL_PASSWORD_BUTTON: 'Choisir un mot de passe',
 
   MAIL_PAYOUT_CHANGED_SUBJECT: 'Vos coordonnées de versement ont été modifiées',
-  MAIL_PAYOUT_CHANGED_PREHEADER: 'Ce n’était pas vous ? Un clic suffit pour tout arrêter.',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'Ce n’était pas vous ? Un clic suffit pour tout bloquer.',
   MAIL_PAYOUT_CHANGED_TITLE: 'Vos coordonnées de versement ont été modifiées',
   MAIL_PAYOUT_CHANGED_TEXT:
-    'Vos coordonnées de versement ont été modifiées le {date}. Nous vous les proposerons pour vos prochaines ventes. Les ventes en cours gardent celles que vous y avez indiquées.',
+    'Vos coordonnées de versement ont été modifiées le {date}. Elles vous seront proposées pour vos prochaines ventes. Les ventes en cours gardent les leurs.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils, supprime ces coordonnées de versement et bloque les ventes dont l’argent y serait versé. Nous vous envoyons ensuite un lien pour choisir un nouveau mot de passe.',
+    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils, supprime ces coordonnées de versement et bloque les ventes concernées. Nous vous enverrons ensuite un lien pour choisir un nouveau mot de passe.',
 
   MAIL_NEW_DEVICE_SUBJECT: 'Nouvelle connexion à votre compte client',
   MAIL_NEW_DEVICE_PREHEADER: 'Si c’était vous, vous n’avez rien à faire.',
@@ -68,11 +67,11 @@ export const account = {
   MAIL_NEW_DEVICE_TEXT:
     'Le {moment}, quelqu’un s’est connecté avec un appareil que nous ne connaissions pas. Si c’était vous, vous n’avez rien à faire.',
   MAIL_NEW_DEVICE_STRANGER:
-    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils et votre mot de passe actuel ne fonctionne plus. Nous vous envoyons ensuite un lien pour en choisir un autre.',
+    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils et désactive votre mot de passe actuel. Nous vous enverrons ensuite un lien pour en choisir un autre.',
   MAIL_DEVICE: '{browser} sur {system}',
   MAIL_DEVICE_UNKNOWN: 'Appareil inconnu',
 
   MAIL_NOT_ME_BUTTON: 'Ce n’était pas moi',
   MAIL_NOT_ME_UNTIL:
-    'Le lien fonctionne une seule fois, jusqu’au {date}. Il ne sert qu’à tout arrêter : il ne permet à personne de se connecter.',
+    'Le lien fonctionne une seule fois, jusqu’au {date}. Il ne sert qu’à tout bloquer : il ne permet à personne de se connecter.',
 } satisfies Record<keyof typeof source, string>

@@ -1,193 +1,199 @@
 import type { inspection as source } from '#messages/correspondence/en/inspection.ts'
 
 /**
- * Texts of the mails about devices that have arrived: what we found, what we pay, what goes back. “giorno”, “in data”:
- * before the date itself the article would change (“il 7”, but “l’8”).
+ * Texts of the mails about devices that have arrived: what we found, what we pay, what goes back. Write
+ * `entro il {date}`: the article is elided where the date needs it (`entro l’8 novembre`).
  */
 export const inspection = {
-  MAIL_MOMENT: '{date}, ore {time}',
+  MAIL_MOMENT: '{date} alle {time}',
 
   MAIL_ARRIVED_SUBJECT: 'Vendita {tradeNumber}: il tuo pacco è arrivato',
-  MAIL_ARRIVED_PREHEADER: 'Hai nostre notizie entro il giorno {date}.',
+  MAIL_ARRIVED_PREHEADER: 'Ti diamo notizie entro il {date}.',
   MAIL_ARRIVED_TITLE: 'Il tuo pacco è arrivato',
   MAIL_ARRIVED_DEVICES: 'Nel tuo pacco',
   MAIL_ARRIVED_NEXT: 'Che cosa succede ora',
-  MAIL_ARRIVED_STEP_CHECK: 'Controlliamo ogni dispositivo a parte, con le stesse domande a cui hai risposto.',
-  MAIL_ARRIVED_STEP_PAY: 'Tutto corrisponde? Paghiamo il prezzo offerto. È messo meglio? Paghiamo di più.',
+  MAIL_ARRIVED_STEP_CHECK:
+    'Verifichiamo ogni dispositivo separatamente, con le stesse domande a cui hai risposto.',
+  MAIL_ARRIVED_STEP_PAY:
+    'Se tutto corrisponde, paghiamo il prezzo offerto. Se il dispositivo è in condizioni migliori, paghiamo di più.',
   MAIL_ARRIVED_STEP_ASK:
-    'Qualcosa è diverso? Vedi una foto e il calcolo, e decidi tu. La restituzione è gratuita.',
+    'Se qualcosa è diverso, vedi una foto e la nuova offerta, e decidi tu. La restituzione è gratuita. Solo un dispositivo con la batteria danneggiata non può essere rispedito.',
   MAIL_ARRIVED_BONUS:
-    'Promesso: se il controllo dura oltre il giorno {date}, ricevi {bonus} in più per ogni dispositivo che compriamo.',
+    'Se non finiamo la verifica entro il {date}, ricevi {bonus} in più per ogni dispositivo che compriamo.',
 
-  MAIL_ACCEPTED_SUBJECT: 'Vendita {tradeNumber}: ricevi {amount}',
+  MAIL_ACCEPTED_SUBJECT: 'Vendita {tradeNumber}: ti paghiamo {amount}',
   MAIL_ACCEPTED_PREHEADER: 'Il prossimo passo è il pagamento.',
-  MAIL_ACCEPTED_TITLE: 'Ricevi {amount}',
+  MAIL_ACCEPTED_TITLE: 'Ti paghiamo {amount}',
   MAIL_ACCEPTED_WHY: 'Il risultato',
-  MAIL_OUTCOME_MATCH: 'Proprio come l’hai descritto. Paghiamo il prezzo offerto.',
-  MAIL_OUTCOME_RAISED: 'Meglio di come l’hai descritto. Paghiamo {difference} in più del prezzo offerto.',
-  MAIL_OUTCOME_TOLERATED: 'Solo una piccola differenza. Paghiamo comunque il prezzo offerto.',
-  MAIL_OUTCOME_AGREED: 'Hai accettato il nostro nuovo prezzo.',
+  MAIL_OUTCOME_MATCH: 'Il dispositivo è come l’hai descritto. Paghiamo il prezzo offerto.',
+  MAIL_OUTCOME_RAISED:
+    'Il dispositivo è in condizioni migliori di come l’hai descritto. Paghiamo {difference} in più del prezzo offerto.',
+  MAIL_OUTCOME_TOLERATED: 'La differenza è piccola. Paghiamo comunque il prezzo offerto.',
+  MAIL_OUTCOME_AGREED: 'Hai accettato la nostra nuova offerta.',
   MAIL_OUTCOME_RULE:
-    'Il nuovo prezzo rientra nel limite che hai fissato al momento della vendita, quindi è accettato.',
-  MAIL_OUTCOME_UPHELD: 'Il secondo controllo ti ha dato ragione.',
+    'La nuova offerta rispetta la soglia che hai scelto al momento della vendita, quindi è accettata.',
+  MAIL_OUTCOME_UPHELD: 'La seconda verifica ti ha dato ragione.',
   MAIL_OUTCOME_INSURED:
-    'Andato perso durante il viaggio. Il pacco aveva la nostra etichetta, quindi paghiamo il prezzo offerto.',
-  MAIL_ACCEPTED_BONUS: 'Bonus, perché il nostro controllo è durato troppo',
-  MAIL_ACCEPTED_VOUCHER: 'Il tuo buono di {amount} arriva con il primo pagamento di questa vendita.',
+    'Il pacco è andato perso. Aveva la nostra etichetta di spedizione, quindi paghiamo il prezzo offerto.',
+  MAIL_ACCEPTED_BONUS: 'Bonus per la verifica in ritardo',
+  MAIL_ACCEPTED_VOUCHER:
+    'Il valore del tuo codice promo, {amount}, arriva con il primo pagamento di questa vendita.',
 
   MAIL_FINDING_SAID: 'La tua risposta',
-  MAIL_FINDING_FOUND: 'Abbiamo trovato',
+  MAIL_FINDING_FOUND: 'La nostra verifica',
   MAIL_FINDING_NOT_ASKED: 'Non te l’abbiamo chiesto',
-  MAIL_SUM: 'Come nasce il nuovo prezzo',
+  MAIL_SUM: 'Come si calcola la nuova offerta',
   MAIL_SUM_QUOTED: 'La nostra offerta',
   MAIL_SUM_ROUNDING: 'Arrotondamento',
-  MAIL_SUM_NEW: 'Nuovo prezzo',
+  MAIL_SUM_NEW: 'Nuova offerta',
 
-  MAIL_COUNTER_SUBJECT: 'Vendita {tradeNumber}: nuovo prezzo, decidi tu',
-  MAIL_COUNTER_PREHEADER: 'Offerti {quoted}, ora {price}. Puoi rispondere fino al giorno {date}.',
+  MAIL_COUNTER_SUBJECT: 'Vendita {tradeNumber}: nuova offerta, decidi tu',
+  MAIL_COUNTER_PREHEADER: '{price} invece di {quoted}. Rispondi entro il {date}.',
   MAIL_COUNTER_TITLE: 'Abbiamo trovato una differenza',
   MAIL_COUNTER_TEXT:
-    'Abbiamo controllato il tuo dispositivo: {device}. {count, plural, one {In un punto} many {In # di punti} other {In # punti}} non corrisponde alle tue risposte. Per questo possiamo pagarti {price} invece di {quoted}. Ecco che cosa abbiamo visto:',
-  MAIL_COUNTER_SECOND_TITLE: 'Il secondo controllo è finito',
+    'Abbiamo verificato il tuo dispositivo: {device}. {count, plural, one {C’è una differenza} many {Ci sono # di differenze} other {Ci sono # differenze}} rispetto alle tue risposte. Per questo ti offriamo {price} invece di {quoted}. Ecco che cosa abbiamo trovato:',
+  MAIL_COUNTER_SECOND_TITLE: 'La seconda verifica è conclusa',
   MAIL_COUNTER_SECOND_TEXT:
-    'Un’altra persona ha controllato di nuovo il tuo dispositivo: {device}. {count, plural, one {Un punto ancora non corrisponde} many {# di punti ancora non corrispondono} other {# punti ancora non corrispondono}} alle tue risposte. Possiamo pagarti {price} invece di {quoted}:',
+    'Un altro tecnico ha verificato il tuo dispositivo: {device}. {count, plural, one {Resta una differenza} many {Restano # di differenze} other {Restano # differenze}} rispetto alle tue risposte. Ti offriamo {price} invece di {quoted}:',
   MAIL_COUNTER_EARLIER_TEXT:
-    'Un’altra persona ha controllato di nuovo il tuo dispositivo: {device}. Il suo risultato avrebbe dato un prezzo più basso. Vale quindi il primo controllo e possiamo pagarti {price} invece di {quoted}:',
+    'Un altro tecnico ha verificato il tuo dispositivo: {device}. Con il suo risultato il prezzo sarebbe più basso, quindi vale la prima verifica. Ti offriamo {price} invece di {quoted}:',
   MAIL_COUNTER_PROOF:
-    'C’è una foto per ogni punto. Il risultato era fissato prima che chi controlla potesse leggere le tue risposte.',
-  MAIL_COUNTER_VOUCHER: 'Se accetti, il tuo buono resta valido.',
+    'C’è una foto per ogni differenza. Il tecnico ha registrato il risultato prima di poter leggere le tue risposte.',
+  MAIL_COUNTER_VOUCHER: 'Se accetti, il tuo codice promo resta valido.',
   MAIL_COUNTER_BUTTON: 'Vedi le foto e il calcolo',
 
   MAIL_UNBUYABLE_SUBJECT: 'Vendita {tradeNumber}: non possiamo comprare questo dispositivo',
-  MAIL_UNBUYABLE_PREHEADER: 'Decidi tu che cosa farne. Hai tempo fino al giorno {date}.',
+  MAIL_UNBUYABLE_PREHEADER: 'Decidi tu che cosa farne, entro il {date}.',
   MAIL_UNBUYABLE_TITLE: 'Non possiamo comprare questo dispositivo',
   MAIL_UNBUYABLE_TEXT:
-    'Abbiamo controllato il tuo dispositivo: {device}. Purtroppo non possiamo farti un’offerta. Ecco perché:',
+    'Abbiamo verificato il tuo dispositivo: {device}. Purtroppo non possiamo farti un’offerta. Ecco perché:',
   MAIL_UNBUYABLE_BUTTON: 'Vedi le foto',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'La batteria è gonfia e può incendiarsi. Così non possiamo rivendere il dispositivo, e nessun corriere può trasportarlo: non possiamo nemmeno restituirtelo.',
+    'La batteria è gonfia e può incendiarsi. È merce pericolosa: nessun corriere la trasporta, quindi non possiamo né comprare il dispositivo né restituirtelo.',
   MAIL_UNBUYABLE_FUNGUS:
-    'Ci sono funghi sul vetro. Non si possono eliminare e si diffondono ad altri obiettivi.',
-  MAIL_UNBUYABLE_NO_PICTURE: 'Il monitor non mostra immagini. Ripararlo costa più di quanto vale.',
-  MAIL_UNBUYABLE_PANEL_BROKEN: 'Il pannello è rotto. Sostituirlo costa più di quanto vale il monitor.',
-  MAIL_UNBUYABLE_BANNED: 'La console è bannata dal suo servizio online e non si può rivendere.',
-  MAIL_UNBUYABLE_MODDED: 'La console è stata aperta o modificata. Non compriamo console così.',
+    'Ci sono funghi sulle lenti. Non si possono eliminare e si diffondono ad altri obiettivi.',
+  MAIL_UNBUYABLE_NO_PICTURE: 'Il monitor non mostra immagini. Ripararlo costerebbe più di quanto vale.',
+  MAIL_UNBUYABLE_PANEL_BROKEN: 'Il pannello è rotto. Sostituirlo costerebbe più di quanto vale il monitor.',
+  MAIL_UNBUYABLE_BANNED: 'La console è esclusa dal servizio online e non si può rivendere.',
+  MAIL_UNBUYABLE_MODDED: 'La console è stata aperta o modificata. Non compriamo console modificate.',
   MAIL_UNBUYABLE_TOO_LOW:
-    'Così come l’abbiamo trovato, il prezzo è inferiore a {minimum}. Sotto questa cifra non facciamo offerte.',
+    'Con le differenze trovate il prezzo è inferiore a {minimum}. Sotto questa cifra non facciamo offerte.',
 
   MAIL_ANSWER: 'La tua decisione',
   MAIL_ANSWER_BY:
-    'Decidi tu, e nessuna risposta ti costa nulla. Hai tempo fino al giorno {date}. Se non ti fai sentire, ti restituiamo il dispositivo gratis.',
+    'Decidi tu entro il {date}. Nessuna scelta ti costa nulla. Se non rispondi, ti restituiamo il dispositivo gratis.',
   MAIL_ANSWER_BY_KEPT:
-    'Decidi tu, e nessuna risposta ti costa nulla. Facci sapere entro il giorno {date}. Se non ti fai sentire, custodiamo il dispositivo al sicuro e ti contattiamo. Il silenzio non è mai un sì.',
+    'Decidi tu entro il {date}. Nessuna scelta ti costa nulla. Se non rispondi, custodiamo il dispositivo al sicuro e ti contattiamo. Il silenzio non è mai un sì.',
   MAIL_ANSWER_NOTE:
-    'Aprire un link non decide ancora nulla: confermi la risposta sulla pagina. I link funzionano senza password, quindi non inoltrare questa e-mail.',
+    'Aprendo un link non decidi ancora nulla: la risposta si conferma sulla pagina. I link funzionano senza password, quindi non inoltrare questa e-mail.',
 
   MAIL_ACTION_SUBJECT: 'Vendita {tradeNumber}: serve il tuo aiuto',
-  MAIL_ACTION_PREHEADER: 'Bastano pochi minuti. Hai tempo fino al giorno {date}.',
+  MAIL_ACTION_PREHEADER: 'Manca una cosa che puoi fare solo tu. Hai tempo fino al {date}.',
   MAIL_ACTION_GUIDE: 'Come si fa',
   MAIL_ACTION_BUTTON: 'Vedi la guida completa',
-  MAIL_ACTION_LOCK_APPLE: 'Il tuo dispositivo è ancora legato a un account Apple',
+  MAIL_ACTION_LOCK_APPLE: 'Il tuo dispositivo è ancora collegato a un account Apple',
   MAIL_ACTION_LOCK_APPLE_TEXT:
-    'Finché «Dov’è» è attivo, nessun altro può usare il dispositivo. Puoi rimuoverlo a distanza, senza averlo in mano.',
+    'Finché «Dov’è» è attivo, il blocco attivazione impedisce a chiunque altro di usare il dispositivo. Puoi rimuoverlo a distanza.',
   MAIL_ACTION_LOCK_APPLE_STEPS:
     'Apri icloud.com/find e accedi con il tuo account Apple.\nScegli il dispositivo in «Tutti i dispositivi».\nScegli «Rimuovi questo dispositivo» e conferma.',
-  MAIL_ACTION_LOCK_GOOGLE: 'Il tuo dispositivo è ancora legato a un account Google',
+  MAIL_ACTION_LOCK_GOOGLE: 'Il tuo dispositivo è ancora collegato a un account Google',
   MAIL_ACTION_LOCK_GOOGLE_TEXT:
     'Dopo il ripristino il dispositivo chiede il tuo account Google, quindi nessun altro può usarlo. Puoi scollegarlo a distanza.',
   MAIL_ACTION_LOCK_GOOGLE_STEPS:
     'Apri myaccount.google.com/device-activity e accedi.\nScegli il dispositivo e poi «Esci».\nNon c’è? Rispondi a questa e-mail e ti aiutiamo.',
-  MAIL_ACTION_LOCK_SAMSUNG: 'Il tuo dispositivo è ancora legato a un account Samsung',
+  MAIL_ACTION_LOCK_SAMSUNG: 'Il tuo dispositivo è ancora collegato a un account Samsung',
   MAIL_ACTION_LOCK_SAMSUNG_TEXT:
     'Dopo il ripristino il dispositivo chiede il tuo account Samsung, quindi nessun altro può usarlo. Puoi scollegarlo a distanza.',
   MAIL_ACTION_LOCK_SAMSUNG_STEPS:
     'Apri account.samsung.com e accedi.\nVai ai tuoi dispositivi e scegli questo.\nScollegalo o rimuovilo.',
   MAIL_ACTION_LOCK_MDM: 'Il tuo dispositivo è gestito da un’azienda o da una scuola',
   MAIL_ACTION_LOCK_MDM_TEXT:
-    'A ogni ripristino il dispositivo si ricollega a una gestione (MDM). Solo chi la cura può liberarlo.',
+    'A ogni ripristino il dispositivo torna sotto la gestione (MDM). Solo chi la amministra può sbloccarlo.',
   MAIL_ACTION_LOCK_MDM_STEPS:
-    'Scrivi al reparto informatico dell’azienda o della scuola.\nChiedi di togliere il dispositivo dalla gestione (MDM). Lo trovano con il numero di serie, che è sulla fattura o sulla scatola.\nFacci sapere quando è fatto.',
+    'Scrivi al reparto IT dell’azienda o della scuola.\nChiedi di rimuovere il dispositivo dalla gestione (MDM). Lo trovano con il numero di serie, che è sulla fattura o sulla scatola.\nFacci sapere quando è fatto.',
   MAIL_ACTION_LOCK_FIRMWARE: 'Il tuo dispositivo ha una password del firmware',
   MAIL_ACTION_LOCK_FIRMWARE_TEXT:
-    'Una password protegge l’avvio del dispositivo (BIOS, UEFI o EFI). Senza di essa non possiamo controllarlo.',
+    'Una password protegge l’avvio del dispositivo (BIOS, UEFI o EFI), quindi non possiamo verificarlo. Non inviarcela: non chiediamo mai password.',
   MAIL_ACTION_LOCK_FIRMWARE_STEPS:
-    'Cerca la password. Per un dispositivo aziendale ce l’ha il reparto informatico.\nLa usi anche altrove? Allora cambiala prima lì.\nMandacela in risposta a questa e-mail. La togliamo dal dispositivo.',
-  MAIL_ACTION_LOCK_CONSOLE: 'La tua console è ancora legata a un account',
+    'È un dispositivo aziendale? Chiedi al reparto IT se può rimuovere la password a distanza, poi facci sapere quando è fatto.\nAltrimenti richiedi la restituzione gratuita e rimuovi tu la password nel BIOS o, su Mac, dal Recupero di macOS.\nNon la ricordi? Con la prova d’acquisto può rimuoverla l’assistenza del produttore. Poi puoi vendere di nuovo il dispositivo.',
+  MAIL_ACTION_LOCK_CONSOLE: 'La tua console è ancora collegata a un account',
   MAIL_ACTION_LOCK_CONSOLE_TEXT:
-    'Finché è registrata nel tuo account, nessun altro può usarla del tutto. Puoi rimuoverla a distanza.',
+    'Finché è registrata nel tuo account, nessun altro può usarla appieno. Puoi rimuoverla a distanza.',
   MAIL_ACTION_LOCK_CONSOLE_STEPS:
-    'Accedi al sito di PlayStation, Xbox o Nintendo.\nApri l’elenco dei tuoi dispositivi nelle impostazioni dell’account.\nRimuovi o disattiva questa console.',
+    'Accedi al sito di PlayStation, Xbox o Nintendo.\nNelle impostazioni dell’account apri l’elenco dei tuoi dispositivi.\nRimuovi o disattiva questa console.',
   MAIL_ACTION_OWNERSHIP_PROOF: 'Ci serve una prova che il dispositivo è tuo',
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
-    'Chi compra dispositivi usati in certi casi deve chiederla. Non è un’accusa.',
+    'In certi casi chi compra dispositivi usati deve chiederla. Non è un sospetto.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Cerca la fattura, il contratto o la conferma d’ordine del dispositivo.\nFai una foto. Puoi coprire tutto tranne il tuo nome, il dispositivo e la data.\nMandacela in risposta a questa e-mail.',
-  MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Il conto di pagamento non è intestato a te',
+    'Cerca la fattura, il contratto o la conferma d’ordine del dispositivo.\nFai una foto. Puoi coprire tutto tranne il tuo nome, il dispositivo e la data.\nInviacela in risposta a questa e-mail.',
+  MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Il conto di accredito non è intestato a te',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
-    'Possiamo pagare solo su un conto che ti appartiene. È anche a tua tutela.',
+    'Possiamo pagare solo su un conto intestato a te. È anche a tua tutela.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Apri la tua vendita con il pulsante di questa e-mail.\nIndica un conto intestato a te.\nFacci sapere quando è fatto.',
 
-  MAIL_NUDGE_SUBJECT: 'Vendita {tradeNumber}: la tua risposta entro il giorno {date}',
+  MAIL_NUDGE_SUBJECT: 'Vendita {tradeNumber}: rispondi entro il {date}',
   MAIL_NUDGE_PREHEADER:
     'Ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}}. Il silenzio non è mai un sì.',
   MAIL_NUDGE_TITLE: 'Aspettiamo la tua risposta',
   MAIL_NUDGE_PRICE:
-    'Hai ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}} per decidere del tuo dispositivo: {device}. L’offerta era di {quoted}; dopo il controllo il prezzo è {price}.',
+    'Hai ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}} per decidere sul tuo dispositivo: {device}. L’offerta era di {quoted}. Dopo la verifica ti offriamo {price}.',
   MAIL_NUDGE_UNBUYABLE:
-    'Hai ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}} per decidere del tuo dispositivo: {device}. Purtroppo non possiamo comprarlo.',
+    'Hai ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}} per decidere sul tuo dispositivo: {device}. Purtroppo non possiamo comprarlo.',
   MAIL_NUDGE_ACTION:
-    'Hai ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}} per il tuo dispositivo: {device}. Ecco di che cosa si tratta:',
+    'Hai ancora {days, plural, one {# giorno} many {# di giorni} other {# giorni}} per completare ciò che serve per il tuo dispositivo: {device}. Ecco di che cosa si tratta:',
 
   MAIL_PAID_SUBJECT: 'Vendita {tradeNumber}: {amount} in arrivo',
-  MAIL_PAID_PREHEADER: 'Grazie per aver venduto a noi.',
-  MAIL_PAID_TITLE: 'I tuoi soldi sono in arrivo',
+  MAIL_PAID_PREHEADER: 'Grazie per aver venduto con noi.',
+  MAIL_PAID_TITLE: 'Il pagamento è partito',
   MAIL_PAID_TIME:
-    '{payment, select, paypal {Li trovi sul tuo conto PayPal.} other {Con la maggior parte delle banche li vedi il giorno lavorativo successivo.}} Grazie per aver venduto a noi.',
+    '{payment, select, paypal {Lo trovi sul tuo conto PayPal.} other {Con la maggior parte delle banche lo vedi il giorno lavorativo successivo.}} Grazie per aver venduto con noi.',
   MAIL_PAID_TOTAL: 'Pagato',
 
-  MAIL_UNPAID_SUBJECT: 'Vendita {tradeNumber}: il nostro pagamento è tornato indietro',
-  MAIL_UNPAID_PREHEADER: 'Indicaci un altro conto, per favore.',
-  MAIL_UNPAID_TITLE: 'Il nostro pagamento è tornato indietro',
-  MAIL_UNPAID_TEXT: 'Nulla è perso: l’importo resta tuo. Ecco che cosa puoi fare:',
+  MAIL_UNPAID_SUBJECT: 'Vendita {tradeNumber}: pagamento respinto',
+  MAIL_UNPAID_PREHEADER: 'Controlla il conto di accredito.',
+  MAIL_UNPAID_TITLE: 'Il pagamento è stato respinto',
+  MAIL_UNPAID_TEXT: 'Non hai perso nulla: l’importo resta tuo. Ecco che cosa fare:',
   MAIL_UNPAID_STEP_OPEN: 'Apri la tua vendita con il pulsante qui sotto.',
-  MAIL_UNPAID_STEP_CHANGE: 'Indica un conto intestato a te o correggi un errore di battitura.',
+  MAIL_UNPAID_STEP_CHANGE: 'Correggi il conto di accredito o indicane un altro, intestato a te.',
   MAIL_UNPAID_STEP_AGAIN: 'Paghiamo di nuovo e ti scriviamo.',
-  MAIL_UNPAID_BUTTON: 'Cambia il conto di pagamento',
-  MAIL_UNPAID_NOTE: 'Per pagarti non chiediamo mai password, PIN o numeri di carta.',
+  MAIL_UNPAID_BUTTON: 'Cambia conto di accredito',
+  MAIL_UNPAID_NOTE:
+    'Il conto si cambia solo nella pagina della tua vendita, mai via e-mail. Via e-mail non chiediamo mai password, PIN o numeri di carta.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Vendita {tradeNumber}: conto di accredito cambiato',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Non l’hai cambiato tu? Basta un clic per fermare il pagamento.',
   MAIL_NEW_ACCOUNT_TITLE: 'Conto di accredito cambiato',
   MAIL_NEW_ACCOUNT_TEXT:
-    'Il conto di accredito della tua vendita è stato cambiato in data {date}. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
+    'Il conto di accredito della tua vendita è stato cambiato il {date}. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'Non riconosci il cambio? Blocca la vendita con questo pulsante. Non serve la password.',
+    'Non l’hai cambiato tu? Blocca la vendita con questo pulsante. Non serve la password.',
 
   MAIL_BACK_SUBJECT:
-    'Vendita {tradeNumber}: {count, plural, one {il tuo dispositivo sta tornando} many {# di dispositivi stanno tornando} other {# dispositivi stanno tornando}}',
+    'Vendita {tradeNumber}: {count, plural, one {ti restituiamo il dispositivo} many {ti restituiamo # di dispositivi} other {ti restituiamo # dispositivi}}',
   MAIL_BACK_PREHEADER: 'Con {carrier}, gratis.',
   MAIL_BACK_TITLE:
-    '{count, plural, one {Il tuo dispositivo sta tornando} many {I tuoi dispositivi stanno tornando} other {I tuoi dispositivi stanno tornando}}',
-  MAIL_BACK_CUSTOMER: 'Lo hai chiesto tu. La restituzione non ti costa nulla.',
+    '{count, plural, one {Il tuo dispositivo è in viaggio verso di te} many {I tuoi dispositivi sono in viaggio verso di te} other {I tuoi dispositivi sono in viaggio verso di te}}',
+  MAIL_BACK_CUSTOMER: 'Hai chiesto tu la restituzione. Non ti costa nulla.',
   MAIL_BACK_CLOCK:
-    'Non abbiamo ricevuto una risposta in tempo, e il silenzio non è mai un sì. La restituzione non ti costa nulla.',
+    'Non abbiamo ricevuto risposta in tempo, e il silenzio non è mai un sì. La restituzione non ti costa nulla.',
   MAIL_BACK_RULE:
-    'Lo hai scelto al momento della vendita, in caso di differenze. La restituzione non ti costa nulla.',
-  MAIL_BACK_RISK: 'Fino alla consegna il rischio è nostro.',
+    'È ciò che hai scelto al momento della vendita in caso di differenze. La restituzione non ti costa nulla.',
+  MAIL_BACK_RISK: 'Fino alla consegna il rischio del trasporto è nostro.',
   MAIL_STATE_SUBJECT: 'Vendita {tradeNumber}: {state}',
   MAIL_LOST_NOTE:
     'Hai ancora il dispositivo o la ricevuta di consegna del pacco? Rispondi a questa e-mail: la ricerca sarà più rapida.',
   MAIL_HELD_NOTE:
-    'Hai una fattura o un contratto del dispositivo? Rispondi a questa e-mail con una foto. Aiuta a chiarire, e non è un sospetto.',
-  MAIL_RECYCLED_RULE: 'Lo hai scelto al momento della vendita, in caso di differenze.',
+    'Hai una fattura o un contratto del dispositivo? Rispondi a questa e-mail con una foto. Aiuta a chiarire. Non è un sospetto.',
+  MAIL_RECYCLED_RULE: 'È ciò che hai scelto al momento della vendita in caso di differenze.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Corriere',
 
   MAIL_CANCELLED_SUBJECT: 'Vendita {tradeNumber}: annullata',
   MAIL_CANCELLED_PREHEADER: 'Non ti costa nulla.',
-  MAIL_CANCELLED_TITLE: 'Annullamento confermato',
-  MAIL_CANCELLED_DEVICES: 'Che cosa è annullato',
-  MAIL_CANCELLED_LABEL: 'L’etichetta non vale più: buttala via. L’annullamento non ti costa nulla.',
-  MAIL_CANCELLED_REST: 'Il resto della vendita rimane com’è, e anche l’etichetta.',
+  MAIL_CANCELLED_TITLE: 'Vendita annullata',
+  MAIL_CANCELLED_DEVICES: 'Dispositivi annullati',
+  MAIL_CANCELLED_LABEL:
+    'L’etichetta di spedizione non vale più: non usarla. L’annullamento non ti costa nulla.',
+  MAIL_CANCELLED_REST: 'Il resto della vendita e l’etichetta di spedizione restano validi.',
 } satisfies Record<keyof typeof source, string>

@@ -4,7 +4,7 @@ import type { locks as source } from '#messages/correspondence/en/locks.ts'
 export const locks = {
   LOCK_TITLE: 'Prima di spedire, esci dagli account: {names}',
   LOCK_NOTE:
-    'Volevi farlo prima di spedire. Se il blocco è ancora attivo, dovremo scriverti e il pagamento dovrà aspettare.',
+    'Hai indicato che l’avresti fatto prima di spedire. Se un blocco resta attivo, la verifica e il pagamento si fermano.',
 
   LOCK_APPLE_1:
     'Impostazioni › il tuo nome › Esci, con la password dell’account Apple. Così si disattiva «Dov’è».',
@@ -15,7 +15,7 @@ export const locks = {
   LOCK_MAC_2:
     'Impostazioni di Sistema › Generali › Trasferisci o inizializza › Inizializza contenuto e impostazioni.',
   LOCK_MAC_3:
-    'Mac meno recente con password del firmware? Tieni premuto ⌘R all’avvio e disattivala. Mac aziendale? Fallo liberare dal reparto IT.',
+    'Mac meno recente con password del firmware? Tieni premuto ⌘R all’avvio e disattivala. Mac aziendale? Fallo sbloccare dal reparto IT.',
 
   LOCK_SAMSUNG_1:
     'Impostazioni › Account e backup › Gestisci account: rimuovi l’account Samsung, poi quello Google.',
@@ -27,7 +27,7 @@ export const locks = {
 
   LOCK_WINDOWS_1: 'Riavvia, apri il BIOS (di solito F2 o Canc) ed elimina la password, se c’è.',
   LOCK_WINDOWS_2: 'Impostazioni › Sistema › Ripristino › Reimposta il PC › Rimuovi tutto.',
-  LOCK_WINDOWS_3: 'Portatile aziendale? Fallo liberare dal reparto IT da Autopilot, MDM e Absolute.',
+  LOCK_WINDOWS_3: 'Portatile aziendale? Fai rimuovere dal reparto IT Autopilot, MDM e Absolute.',
 
   LOCK_PLAYSTATION_1:
     'PS5: Impostazioni › Utenti e account › Altro › Condivisione della console e gioco offline › Disabilita.',

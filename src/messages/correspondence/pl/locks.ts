@@ -4,7 +4,7 @@ import type { locks as source } from '#messages/correspondence/en/locks.ts'
 export const locks = {
   LOCK_TITLE: 'Przed wysyłką wyloguj się: {names}',
   LOCK_NOTE:
-    'Pamiętaj, aby zrobić to przed wysyłką. Jeśli blokada zostanie, będziemy musieli do Ciebie napisać, a\u00a0wypłata poczeka.',
+    'Zrób to koniecznie przed wysyłką. Jeśli blokada zostanie, będziemy musieli do Ciebie napisać, a wypłata poczeka.',
 
   LOCK_APPLE_1:
     'Ustawienia › imię i nazwisko u góry › Wyloguj się, z hasłem konta Apple. To wyłącza funkcję „Znajdź”.',
@@ -14,7 +14,7 @@ export const locks = {
   LOCK_MAC_1: 'Ustawienia systemowe › imię i nazwisko u góry › Wyloguj się. To wyłącza funkcję „Znajdź”.',
   LOCK_MAC_2: 'Ustawienia systemowe › Ogólne › Przenieś lub wyzeruj › Wymaż zawartość i ustawienia.',
   LOCK_MAC_3:
-    'Starszy Mac z hasłem oprogramowania układowego? Przytrzymaj ⌘R przy starcie i wyłącz je. Mac firmowy? Poproś dział IT o zwolnienie.',
+    'Starszy Mac z hasłem oprogramowania układowego: przytrzymaj ⌘R przy starcie i wyłącz je. Mac firmowy: poproś dział IT o zwolnienie.',
 
   LOCK_SAMSUNG_1:
     'Ustawienia › Konta i kopia zapasowa › Zarządzaj kontami: usuń konto Samsung, a potem konto Google.',
@@ -26,7 +26,7 @@ export const locks = {
 
   LOCK_WINDOWS_1: 'Uruchom ponownie, otwórz BIOS (zwykle F2 lub Del) i usuń hasło, jeśli jest ustawione.',
   LOCK_WINDOWS_2: 'Ustawienia › System › Odzyskiwanie › Zresetuj ten komputer › Usuń wszystko.',
-  LOCK_WINDOWS_3: 'Laptop firmowy? Poproś dział IT o zwolnienie z Autopilot, MDM i Absolute.',
+  LOCK_WINDOWS_3: 'Laptop firmowy: poproś dział IT o zwolnienie z Autopilot, MDM i Absolute.',
 
   LOCK_PLAYSTATION_1:
     'PS5: Ustawienia › Użytkownicy i konta › Inne › Udostępnianie konsoli i gra w trybie offline › Wyłącz.',

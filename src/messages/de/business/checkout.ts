@@ -6,12 +6,11 @@ export const checkout = {
   CART_EMPTY_TEXT:
     'Suchen Sie ein Gerät, beantworten Sie ein paar Fragen und sehen Sie sofort, was wir dafür zahlen.',
   CART_NO_SCRIPT:
-    'Ihr Browser merkt sich die Geräte, die Sie verkaufen, und braucht dafür JavaScript. Ist es bei Ihnen ausgeschaltet, schreiben Sie uns: Wir nehmen den Verkauf für Sie auf.',
-  CART_CLEAR_TEXT: 'Sie können es rückgängig machen, bis Sie diese Seite verlassen.',
+    'Zum Verkaufen muss JavaScript im Browser eingeschaltet sein. Schreiben Sie uns, wenn das bei Ihnen nicht geht.',
+  CART_CLEAR_TEXT: 'Sie können das rückgängig machen, solange Sie auf dieser Seite bleiben.',
   CART_TOTAL: 'Wir zahlen Ihnen',
-  REPRICED_HIGHER: '{name}: Das Angebot war abgelaufen. Heute bekommen Sie mehr: {after} statt {before}.',
-  REPRICED_GONE:
-    '{name}: Dafür können wir gerade kein Angebot machen. Das Gerät gehört nicht mehr zu Ihrem Verkauf.',
+  REPRICED_HIGHER: '{name}: Angebot abgelaufen. Heute bekommen Sie sogar {after} statt {before}.',
+  REPRICED_GONE: '{name}: zurzeit kein Angebot. Das Gerät gehört nicht mehr zu Ihrem Verkauf.',
   REPRICE_FAILED:
     'Die Preise ließen sich nicht abrufen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   VOUCHER_TITLE: 'Haben Sie einen Gutschein?',
@@ -19,59 +18,69 @@ export const checkout = {
   VOUCHER_UNKNOWN: 'Diesen Code kennen wir nicht. Prüfen Sie die Schreibweise.',
   VOUCHER_USED: 'Diesen Gutschein haben Sie schon eingelöst.',
   VOUCHER_UNUSABLE:
-    'Dieser Gutschein lässt sich für diesen Verkauf nicht einlösen. Vielleicht ist er abgelaufen oder schon verwendet. Sie haben ihn nicht eingelöst? Dann melden Sie sich mit dieser E-Mail-Adresse an und versuchen Sie es noch einmal.',
+    'Dieser Gutschein ist abgelaufen oder schon eingelöst. Falls Sie ihn noch nicht benutzt haben, melden Sie sich mit dieser E-Mail-Adresse an und versuchen Sie es noch einmal.',
   VOUCHER_FAILED: 'Der Gutschein ließ sich nicht prüfen. Versuchen Sie es gleich noch einmal.',
   CART_SIZE_TEXT:
-    'Sie haben {count, plural, one {# Gerät} other {# Geräte}} ausgewählt. Nehmen Sie {excess, plural, one {# Gerät} other {# Geräte}} heraus und machen Sie daraus einen zweiten Verkauf.',
+    'Sie haben {count, plural, one {# Gerät} other {# Geräte}} ausgewählt. Nehmen Sie {excess, plural, one {# Gerät} other {# Geräte}} heraus und verkaufen Sie den Rest separat.',
   STEPS_LABEL: 'Schritte Ihres Verkaufs',
-  DETAILS_SIGNED_IN: 'Angemeldet als {email}. Diesen Verkauf finden Sie dann in Ihrem Konto.',
+  DETAILS_SIGNED_IN: 'Angemeldet als {email}. Sie finden diesen Verkauf später in Ihrem Kundenkonto.',
   REVIEW_SIGNED_OUT:
-    'Ihre Sitzung ist abgelaufen. Tippen Sie noch einmal auf „Jetzt verkaufen“, um als Gast zu verkaufen, oder melden Sie sich erst an. Es geht nichts verloren.',
+    'Ihre Sitzung ist abgelaufen. Tippen Sie noch einmal auf „Jetzt verkaufen“, um als Gast zu verkaufen, oder melden Sie sich vorher an. Ihre Angaben bleiben erhalten.',
   DETAILS_TITLE: 'Ihre Daten',
   DETAILS_GUEST:
-    'Ein Konto brauchen Sie nicht. Sie bekommen eine Kundennummer und einen Link zu Ihrem Verkauf.',
+    'Ein Kundenkonto brauchen Sie nicht. Sie bekommen eine Kundennummer und einen Link zu Ihrem Verkauf.',
   FIELD_EMAIL_HINT: 'Für Ihr Versandetikett und Nachrichten zu Ihrem Verkauf. Keine Werbung.',
-  DETAILS_ADDRESS: 'Wo wohnen Sie?',
-  DETAILS_PAYOUT: 'Wohin soll das Geld?',
+  DETAILS_ADDRESS: 'Wo sitzt Ihre Firma?',
+  DETAILS_PAYOUT: 'Wohin dürfen wir zahlen?',
   DETAILS_PAYOUT_HINT:
-    'Sie können das Konto ändern, bis die Auszahlung angewiesen ist. Nach der Eingabe zeigen wir es nur noch teilweise an.',
-  FIELD_ACCOUNT_HOLDER_HINT: 'Wir zahlen nur auf Ihr eigenes Konto oder das Ihrer Firma.',
-  FIELD_PAYPAL_HINT: 'Die Adresse Ihres eigenen PayPal-Kontos.',
-  RULE_SUM_ASK: 'Ab {share} des Angebots kaufen wir, ohne zu fragen. Darunter fragen wir Sie.',
-  SAVE_DETAILS_HINT: 'Adresse, Geburtsdatum und Auszahlungskonto in Ihrem Kundenkonto.',
+    'Sie können das Auszahlungskonto ändern, bis wir die Zahlung anweisen. Angezeigt wird es nur teilweise.',
+  FIELD_ACCOUNT_HOLDER_HINT: 'Das Konto muss auf Ihre Firma oder die Ansprechperson lauten.',
+  FIELD_PAYPAL_HINT: 'Die Adresse des PayPal-Kontos Ihrer Firma.',
+  RULE_SUM_ASK: 'Ein neues Angebot ab {share} des ersten gilt als angenommen. Darunter fragen wir nach.',
+  SAVE_DETAILS_HINT: 'Wir speichern Adresse und Auszahlungskonto in Ihrem Kundenkonto.',
   SAVE_DETAILS_PASSWORD:
-    'Adresse, Geburtsdatum und Auszahlungskonto in Ihrem Kundenkonto. Für das Auszahlungskonto fragen wir nach dem Verkauf einmal nach Ihrem Passwort.',
+    'Wir speichern Adresse und Auszahlungskonto in Ihrem Kundenkonto. Für das Auszahlungskonto fragen wir nach dem Verkauf einmal nach Ihrem Passwort.',
   PROBLEM_FIELD_REQUIRED: 'Bitte füllen Sie dieses Feld aus.',
   PROBLEM_EMAIL_FORMAT: 'Geben Sie die Adresse im Format name@example.org ein.',
   PROBLEM_ZIP_FORMAT: 'Geben Sie die PLZ im Format {example} ein.',
   PROBLEM_COUNTRY_UNKNOWN: 'Wählen Sie ein Land aus der Liste.',
   PROBLEM_PHONE_FORMAT: 'Geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +49 30 1234567.',
   PROBLEM_BIRTH_DATE_FORMAT: 'Geben Sie das Datum im Format {example} ein.',
-  PROBLEM_BIRTH_DATE_UNDERAGE: 'Verkaufen können Sie hier ab {age} Jahren.',
+  PROBLEM_BIRTH_DATE_UNDERAGE: 'Verkaufen können Sie ab {age} Jahren.',
   PROBLEM_IBAN_LENGTH: 'Eine IBAN aus diesem Land hat {length} Stellen. Zählen Sie noch einmal nach.',
   PROBLEM_IBAN_CHECKSUM:
     'Eine Stelle stimmt nicht. Vergleichen Sie die IBAN mit Ihrer Bankkarte oder Ihrem Kontoauszug.',
   PROBLEM_HOLDER_DIFFERS:
-    'Das Konto muss auf den Namen lauten, unter dem Sie verkaufen. Prüfen Sie die Schreibweise.',
+    'Das Konto muss auf Ihre Firma oder die Ansprechperson lauten. Prüfen Sie die Schreibweise.',
   PROBLEM_PAYPAL_FORMAT: 'Geben Sie die Adresse im Format name@example.org ein.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wählen Sie, wie Sie das Geld bekommen möchten.',
   PROBLEM_PAYMENT_UNKNOWN:
-    'Das Konto, das Sie gewählt hatten, ist nicht mehr hinterlegt. Geben Sie an, wohin das Geld soll.',
-  PROBLEM_OWNERSHIP_REQUIRED: 'Wir dürfen nur Geräte kaufen, die Ihnen oder Ihrer Firma gehören.',
-  PROBLEM_TERMS_REQUIRED: 'Bitte stimmen Sie den AGB zu, damit es weitergeht.',
+    'Dieses Auszahlungskonto ist nicht mehr gespeichert. Bitte geben Sie ein anderes an.',
+  PROBLEM_OWNERSHIP_REQUIRED: 'Bitte bestätigen Sie, dass Sie zum Verkauf berechtigt sind.',
+  PROBLEM_TERMS_REQUIRED: 'Bitte stimmen Sie den AGB zu.',
   REVIEW_DEVICES: 'Das schicken Sie uns',
   REVIEW_EDIT_SELLER: 'Ihre Daten ändern',
   REVIEW_PROMISE:
-    'Ihr Preis gilt, wenn Ihr Paket innerhalb von 21\u00a0Tagen gescannt wird. Für Sie ist alles kostenlos, auch eine Rücksendung.',
+    'Ihr Preis gilt, wenn der Paketdienst Ihr Paket innerhalb von {days}\u00a0Tagen scannt. Versand, Prüfung und Rücksendung sind kostenlos.',
   REVIEW_NO_ANSWER:
-    'Es kam keine Antwort. Vielleicht ist Ihr Verkauf schon angekommen. Tippen Sie noch einmal auf „Jetzt verkaufen“. Daraus wird nur ein Verkauf.',
+    'Wir haben keine Antwort vom Server bekommen. Tippen Sie noch einmal auf „Jetzt verkaufen“. Doppelt verkauft wird dabei nichts.',
   REVIEW_BUSY: 'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   REVIEW_UNAVAILABLE:
-    'Wir können Ihren Verkauf gerade nicht annehmen. Es geht nichts verloren: Versuchen Sie es gleich noch einmal.',
-  REVIEW_EXISTS: 'Dieser Verkauf ist schon angekommen, mit den Daten Ihres ersten Versuchs: Nummer {number}.',
-  ACCOUNT_NO_ANSWER: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'Wir können Ihren Verkauf gerade nicht annehmen. Ihre Angaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
+  REVIEW_EXISTS:
+    'Dieser Verkauf ist mit den Daten Ihres ersten Versuchs schon bei uns. Die Verkaufsnummer ist {number}.',
+  ACCOUNT_NO_ANSWER:
+    'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   ACCOUNT_REFUSED: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ACCOUNT_BUSY: 'Zu viele Versuche in kurzer Zeit. Warten Sie ein wenig und versuchen Sie es noch einmal.',
   ACCOUNT_BUSY_FOR:
     'Zu viele Versuche in kurzer Zeit. Versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  DETAILS_CONTACT: 'Firma und Ansprechperson',
+  FIELD_BIRTH_DATE_HINT: 'Zum Verkaufen müssen Sie volljährig sein. Beispiel: {example}',
+  RULE_TITLE: 'Falls ein Gerät abweicht',
+  PROBLEMS_TITLE:
+    '{count, plural, one {Bitte prüfen Sie noch ein Feld} other {Bitte prüfen Sie noch # Felder}}',
+  PROBLEM_DECLARATION_REQUIRED: 'Bitte setzen Sie hier ein Häkchen, um zu verkaufen.',
+  REVIEW_DECLARATION:
+    '{count, plural, one {Wir sind zum Verkauf des Geräts berechtigt und stimmen den AGB zu.} other {Wir sind zum Verkauf der Geräte berechtigt und stimmen den AGB zu.}}',
 } satisfies Partial<Record<keyof typeof familiar, string>>

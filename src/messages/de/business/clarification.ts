@@ -2,98 +2,96 @@ import type { clarification as familiar } from '../clarification.ts'
 
 /** Questions after the inspection, to a business. */
 export const clarification = {
-  CLARIFICATION_PRICE_TITLE: 'Wir können Ihnen {price} statt {quoted} zahlen',
+  CLARIFICATION_PRICE_TITLE: 'Unser neues Angebot: {price} statt {quoted}',
   CLARIFICATION_PRICE_LEAD:
-    'Wir haben Ihr Gerät geprüft, und es ist anders, als Sie es beschrieben haben. Hier sehen Sie, was abweicht, mit Foto zu jedem Punkt und dem, was es am Preis ändert. Sie entscheiden, wie es weitergeht.',
+    'Wir haben Ihr Gerät geprüft und Abweichungen von Ihren Antworten gefunden. Zu jeder sehen Sie ein Foto und was sie am Preis ändert. Sie entscheiden, wie es weitergeht.',
   CLARIFICATION_SECOND_LEAD:
-    'Eine andere Person hat Ihr Gerät noch einmal geprüft und auch Abweichungen gefunden. Das bessere der beiden Ergebnisse zählt. Sie entscheiden, wie es weitergeht.',
+    'Jemand anderes aus unserem Prüfteam hat Ihr Gerät noch einmal geprüft und ebenfalls Abweichungen gefunden. Das bessere der beiden Ergebnisse gilt. Sie entscheiden, wie es weitergeht.',
   CLARIFICATION_DECIDE: 'Zu Ihren Möglichkeiten',
   CLARIFICATION_NO_BUY_TEXT:
-    'Was wir gefunden haben, schließt einen Ankauf aus. Sie entscheiden, was mit Ihrem Gerät passiert.',
+    'Nach dem Ergebnis der Prüfung können wir Ihr Gerät leider nicht kaufen. Sie entscheiden, was damit passiert.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'Der Akku ist aufgebläht und kann sich entzünden. So ein Gerät dürfen wir nicht kaufen, und kein Versanddienst darf es mitnehmen: Auch zurückschicken können wir es nicht. Wir recyceln es sicher und kostenlos, wenn Sie zustimmen, oder eine andere Person prüft es noch einmal.',
+    'Der Akku ist aufgebläht und kann sich entzünden. Wir dürfen das Gerät weder kaufen noch zurückschicken, denn kein Paketdienst nimmt es mit. Sie können es sicher und kostenlos recyceln lassen oder einmal eine zweite Prüfung verlangen.',
   CLARIFICATION_NO_BUY_FUNGUS:
-    'Auf dem Glas sitzt Pilz. Er lässt sich nicht entfernen und greift auf andere Objektive über, deshalb können wir es nicht weiterverkaufen. Sie entscheiden, was damit passiert.',
+    'Auf dem Glas ist Pilz. Er lässt sich nicht entfernen und befällt auch andere Objektive. Sie entscheiden, was mit dem Objektiv passiert.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
     'Der Monitor zeigt kein Bild. Die Reparatur kostet mehr, als er wert ist. Sie entscheiden, was damit passiert.',
   CLARIFICATION_NO_BUY_PANEL_BROKEN:
     'Das Panel ist gebrochen. Ein neues kostet mehr, als der Monitor wert ist. Sie entscheiden, was damit passiert.',
   CLARIFICATION_NO_BUY_BANNED:
-    'Die Konsole ist für ihren Online-Dienst gesperrt, niemand könnte sie voll nutzen. Sie entscheiden, was damit passiert.',
+    'Die Konsole ist vom Onlinedienst gesperrt und lässt sich deshalb nicht weiterverkaufen. Sie entscheiden, was damit passiert.',
   CLARIFICATION_NO_BUY_MODDED:
-    'Die Konsole wurde geöffnet oder an Hardware oder Software verändert. Solche Konsolen kaufen wir nicht. Sie entscheiden, was damit passiert.',
+    'Die Konsole wurde geöffnet oder ihre Hardware oder Software verändert. Solche Konsolen kaufen wir nicht. Sie entscheiden, was damit passiert.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'Mit dem, was wir gefunden haben, liegt der Preis unter dem, was wir mindestens zahlen. Symbolische Beträge bieten wir nicht an. Sie entscheiden, was mit Ihrem Gerät passiert.',
-  CLARIFICATION_SAID: 'Ihre Angabe',
+    'Nach der Prüfung liegt der Preis unter unserem Mindestbetrag. Symbolische Beträge bieten wir nicht an. Sie entscheiden, was mit Ihrem Gerät passiert.',
+  CLARIFICATION_SAID: 'Ihre Antwort',
   CLARIFICATION_SUM_TEXT:
-    'Dieselbe Regel und dieselbe Preisliste wie bei Ihrem Angebot. Nur die markierten Zeilen weichen von Ihren Antworten ab.',
+    'Es gelten dieselbe Preisregel und dieselbe Preisliste wie bei Ihrem Angebot. Nur die markierten Zeilen weichen von Ihren Antworten ab.',
   CLARIFICATION_SUM_CHANGED: 'weicht von Ihrer Antwort ab',
   CLARIFICATION_CHECKING: 'Ihr Browser prüft das gerade\u00a0…',
-  CLARIFICATION_SUM_EQUAL:
-    'Ihr Browser hat selbst nachgerechnet und kommt auf {price}. Das ist genau unsere Zahl.',
+  CLARIFICATION_SUM_EQUAL: 'Ihr Browser hat nachgerechnet und kommt ebenfalls auf {price}.',
   CLARIFICATION_SUM_DIFFERS:
-    'Ihr Browser kommt auf ein anderes Ergebnis. Bei uns stimmt etwas nicht: Bitte entscheiden Sie noch nichts und schreiben Sie uns.',
+    'Ihr Browser kommt auf ein anderes Ergebnis. Der Fehler liegt bei uns. Bitte entscheiden Sie noch nichts und schreiben Sie uns.',
   CLARIFICATION_SUM_NO_SCRIPT:
-    'Mit JavaScript rechnet Ihr Browser selbst nach und vergleicht das Ergebnis mit unserem.',
-  CLARIFICATION_PROOF: 'Geprüft, ohne Ihre Antworten zu kennen',
+    'Mit JavaScript rechnet Ihr Browser nach und vergleicht das Ergebnis mit unserem.',
+  CLARIFICATION_PROOF: 'Ohne Kenntnis Ihrer Antworten geprüft',
   CLARIFICATION_PROOF_TEXT:
-    'Unser Ergebnis stand am {date} fest, bevor die Prüferin oder der Prüfer Ihre Antworten sehen konnte. Seitdem schützt es ein digitales Siegel.',
-  CLARIFICATION_PROOF_VALID: 'Ihr Browser hat das Siegel geprüft: Es passt zu dem, was Sie hier sehen.',
+    'Das Ergebnis stand am {date} fest, bevor das Prüfteam Ihre Antworten sehen konnte. Eine Prüfsumme belegt, dass es seitdem unverändert ist.',
+  CLARIFICATION_PROOF_VALID: 'Ihr Browser hat die Prüfsumme kontrolliert. Sie stimmt.',
   CLARIFICATION_PROOF_INVALID:
-    'Das Siegel passt nicht zu dem, was Sie hier sehen. Bei uns stimmt etwas nicht: Bitte entscheiden Sie noch nichts und schreiben Sie uns.',
+    'Die Prüfsumme passt nicht zu dem, was Sie hier sehen. Der Fehler liegt bei uns. Bitte entscheiden Sie noch nichts und schreiben Sie uns.',
   CLARIFICATION_PROOF_UNCHECKED:
-    'Dieser Browser kann das Siegel nicht prüfen. Sie können es mit jedem Programm tun, das SHA-256 berechnet.',
-  CLARIFICATION_PROOF_NO_SCRIPT: 'Mit JavaScript prüft Ihr Browser das Siegel selbst.',
+    'Dieser Browser kann die Prüfsumme nicht kontrollieren. Das geht mit jedem Programm, das SHA-256 berechnet.',
+  CLARIFICATION_PROOF_NO_SCRIPT: 'Mit JavaScript kontrolliert Ihr Browser die Prüfsumme selbst.',
   CLARIFICATION_ANSWER_BY: 'Sie haben bis zum {date} Zeit.',
-  CLARIFICATION_SILENCE:
-    'Hören wir bis dahin nichts, kommt Ihr Gerät kostenlos zurück. Schweigen heißt nie Ja.',
+  CLARIFICATION_SILENCE: 'Ohne Ihre Antwort schicken wir das Gerät danach kostenlos zurück.',
   CLARIFICATION_SILENCE_KEPT:
-    'Hören wir bis dahin nichts, verwahren wir Ihr Gerät sicher und melden uns per E-Mail oder Telefon. Antworten können Sie hier auch danach noch. Schweigen heißt nie Ja.',
+    'Ohne Ihre Antwort verwahren wir das Gerät sicher und melden uns per E-Mail oder Telefon. Recycelt wird es nur mit Ihrer Zustimmung. Sie können hier auch später noch antworten.',
   CLARIFICATION_ACCEPT_TEXT:
-    'Wir kaufen Ihr Gerät für {price} und weisen die Auszahlung auf Ihr Konto an. Das lässt sich nicht rückgängig machen.',
+    'Wir kaufen Ihr Gerät für {price} und zahlen auf Ihr Auszahlungskonto. Das ist endgültig.',
   CLARIFICATION_ACCEPT_DONE: 'Sie haben {price} angenommen',
-  CLARIFICATION_ACCEPT_NEXT:
-    'Wir weisen die Auszahlung auf Ihr Konto an und schreiben Ihnen, sobald das Geld unterwegs ist.',
+  CLARIFICATION_ACCEPT_NEXT: 'Wir weisen die Zahlung an und schreiben Ihnen, sobald das Geld unterwegs ist.',
   CLARIFICATION_RETURN_TEXT:
-    'Wir schicken Ihr Gerät auf unsere Kosten an Ihre Adresse zurück. Der Verkauf dieses Geräts endet damit.',
-  CLARIFICATION_RETURN_DONE: 'Ihr Gerät kommt zurück',
+    'Wir schicken Ihr Gerät kostenlos an Ihre Adresse zurück. Der Verkauf dieses Geräts endet damit.',
+  CLARIFICATION_RETURN_DONE: 'Wir schicken Ihr Gerät zurück',
   CLARIFICATION_RETURN_NEXT:
-    'Wir packen es ein und schreiben Ihnen die Sendungsnummer, sobald das Paket unterwegs ist. Das kostet Sie nichts.',
+    'Die Sendungsnummer bekommen Sie per E-Mail, sobald das Paket unterwegs ist. Die Rücksendung ist kostenlos.',
   CLARIFICATION_RECYCLE_TEXT:
-    'Wir recyceln Ihr Gerät fachgerecht. Sie bekommen kein Geld dafür, und es lässt sich nicht rückgängig machen.',
+    'Wir recyceln Ihr Gerät fachgerecht. Geld gibt es dafür nicht. Das ist endgültig.',
   CLARIFICATION_RECYCLE_DONE: 'Wir recyceln Ihr Gerät',
-  CLARIFICATION_RECYCLE_NEXT: 'Sie müssen nichts weiter tun. Das kostet Sie nichts.',
+  CLARIFICATION_RECYCLE_NEXT: 'Sie müssen nichts weiter tun. Das Recycling ist kostenlos.',
   CLARIFICATION_APPEAL_TEXT:
-    'Eine andere Person prüft Ihr Gerät noch einmal, kostenlos. Haben Sie recht, zahlen wir, was wir angeboten haben. Bestätigt sich die Abweichung, haben Sie weitere 7\u00a0Tage für Ihre Entscheidung. Schlechter kann Ihr Preis dadurch nicht werden. Das geht einmal.',
+    'Jemand anderes aus unserem Prüfteam prüft Ihr Gerät kostenlos noch einmal. Schlechter kann Ihr Preis dadurch nicht werden. Falls es bei der Abweichung bleibt, haben Sie weitere {days}\u00a0Tage für Ihre Entscheidung. Das geht nur einmal.',
   CLARIFICATION_APPEAL_DONE: 'Ihr Gerät wird noch einmal geprüft',
-  CLARIFICATION_APPEAL_NEXT: 'Das übernimmt jetzt eine andere Person. Wir schreiben Ihnen das Ergebnis.',
-  CLARIFICATION_DONE_TEXT: 'Wir sehen uns Ihr Gerät noch einmal an und schreiben Ihnen das Ergebnis.',
-  CLARIFICATION_DONE_NEXT: 'Wir prüfen Ihr Gerät weiter und schreiben Ihnen das Ergebnis.',
-  CLARIFICATION_ANSWERED_BY_RULE: 'Entschieden am {date} nach der Regel, die Sie beim Verkauf gewählt haben.',
-  CLARIFICATION_CLOCK_DONE: 'Die Zeit für eine Antwort ist vorbei: Ihr Gerät kommt zurück',
+  CLARIFICATION_APPEAL_NEXT:
+    'Jemand anderes aus unserem Prüfteam übernimmt das. Das Ergebnis schicken wir Ihnen per E-Mail.',
+  CLARIFICATION_DONE_TEXT: 'Wir prüfen Ihr Gerät noch einmal und schicken Ihnen das Ergebnis.',
+  CLARIFICATION_DONE_NEXT: 'Das Ergebnis schicken wir Ihnen per E-Mail.',
+  CLARIFICATION_ANSWERED_BY_RULE: 'Am {date} nach der Regel entschieden, die Sie beim Verkauf gewählt haben.',
+  CLARIFICATION_CLOCK_DONE: 'Frist abgelaufen, wir schicken Ihr Gerät zurück',
   CLARIFICATION_FAILED: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   CLARIFICATION_FAILED_NO_ANSWER:
-    'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Ihre Entscheidung zählt nur einmal.',
+    'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Entscheidung zählt nur einmal.',
   CLARIFICATION_FAILED_BUSY:
     'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   CLARIFICATION_LOCK_APPLE: 'Entfernen Sie Ihr Gerät aus iCloud',
   CLARIFICATION_LOCK_APPLE_LEAD:
-    '„Wo ist?“ ist noch eingeschaltet. Solange das so ist, gehört das Gerät zu Ihrem Apple Account, und niemand sonst kann es benutzen. Sie brauchen es dafür nicht in der Hand zu haben.',
+    '„Wo ist?“ ist noch eingeschaltet. Mit dieser Aktivierungssperre kann niemand sonst das Gerät benutzen. Sie können sie aus der Ferne entfernen.',
   CLARIFICATION_LOCK_APPLE_1:
     'Öffnen Sie icloud.com/find und melden Sie sich mit dem Apple Account an, der auf dem Gerät verwendet wurde.',
   CLARIFICATION_LOCK_APPLE_2: 'Wählen Sie das Gerät in der Liste und dann „Dieses Gerät entfernen“.',
   CLARIFICATION_LOCK_APPLE_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
   CLARIFICATION_LOCK_GOOGLE: 'Entfernen Sie das Google-Konto',
   CLARIFICATION_LOCK_GOOGLE_LEAD:
-    'Das Gerät ist zurückgesetzt, aber noch durch ein Google-Konto geschützt. Ohne dieses Konto kann es niemand einrichten. Sie brauchen es dafür nicht in der Hand zu haben.',
+    'Das Gerät ist zurückgesetzt, hat aber noch eine Aktivierungssperre von Google. Ohne das zugehörige Google-Konto kann es niemand einrichten. Sie können sie aus der Ferne entfernen.',
   CLARIFICATION_LOCK_GOOGLE_1:
     'Öffnen Sie myaccount.google.com/device-activity und melden Sie sich mit dem Konto an, das auf dem Gerät verwendet wurde.',
   CLARIFICATION_LOCK_GOOGLE_2: 'Wählen Sie das Gerät und melden Sie es ab.',
   CLARIFICATION_LOCK_GOOGLE_3:
-    'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“. Bis Google die Sperre aufhebt, kann ein Tag vergehen; darauf warten wir.',
+    'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“. Google braucht bis zu einem Tag, um die Sperre aufzuheben. So lange warten wir.',
   CLARIFICATION_LOCK_SAMSUNG: 'Entfernen Sie das Samsung-Konto',
   CLARIFICATION_LOCK_SAMSUNG_LEAD:
-    'Das Gerät ist noch mit einem Samsung-Konto verbunden und lässt sich ohne dieses nicht einrichten. Sie brauchen es dafür nicht in der Hand zu haben.',
+    'Das Gerät hat noch eine Aktivierungssperre von Samsung und lässt sich ohne das zugehörige Samsung-Konto nicht einrichten. Sie können sie aus der Ferne entfernen.',
   CLARIFICATION_LOCK_SAMSUNG_1:
     'Öffnen Sie account.samsung.com und melden Sie sich mit dem Konto an, das auf dem Gerät verwendet wurde.',
   CLARIFICATION_LOCK_SAMSUNG_2:
@@ -102,38 +100,42 @@ export const clarification = {
   CLARIFICATION_LOCK_MDM: 'Lassen Sie das Gerät freigeben',
   CLARIFICATION_LOCK_MDM_1:
     'Bitten Sie die zuständige IT-Abteilung, das Gerät aus der Verwaltung freizugeben. Zurücksetzen allein genügt nicht.',
-  CLARIFICATION_LOCK_MDM_2: 'Warten Sie, bis sie Ihnen das bestätigt, am besten schriftlich.',
+  CLARIFICATION_LOCK_MDM_2: 'Warten Sie auf die Bestätigung, am besten schriftlich.',
   CLARIFICATION_LOCK_MDM_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
   CLARIFICATION_LOCK_FIRMWARE_1:
-    'Verwenden Sie dieses Passwort auch anderswo, dann ändern Sie es dort zuerst.',
+    'Ihre IT-Abteilung kann das Passwort oft aus der Ferne entfernen. Wählen Sie danach „Ich habe es erledigt“.',
   CLARIFICATION_LOCK_FIRMWARE_2:
-    'Antworten Sie auf unsere E-Mail und nennen Sie uns das Passwort. Wissen Sie es nicht mehr, schicken Sie uns die Rechnung des Geräts: Damit kann der Hersteller das Passwort entfernen.',
-  CLARIFICATION_LOCK_FIRMWARE_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
+    'Bei manchen Geräten geht das nur am Gerät selbst. Wählen Sie in diesem Fall „Kostenlos zurückschicken“.',
+  CLARIFICATION_LOCK_FIRMWARE_3:
+    'Schalten Sie das Passwort im BIOS aus, am Mac im Startsicherheitsdienstprogramm. Danach können Sie es uns noch einmal anbieten.',
   CLARIFICATION_LOCK_CONSOLE: 'Melden Sie die Konsole von Ihrem Konto ab',
   CLARIFICATION_LOCK_CONSOLE_LEAD:
-    'Die Konsole ist noch als Hauptkonsole mit einem Konto verbunden. Sie brauchen sie dafür nicht in der Hand zu haben.',
-  CLARIFICATION_LOCK_CONSOLE_1:
-    'Melden Sie sich in Ihrem Konto an: je nach Konsole bei PlayStation, Microsoft oder Nintendo.',
+    'Die Konsole ist noch als Hauptkonsole mit einem Konto verbunden. Sie können sie aus der Ferne abmelden.',
+  CLARIFICATION_LOCK_CONSOLE_1: 'Melden Sie sich in Ihrem Konto bei PlayStation, Microsoft oder Nintendo an.',
   CLARIFICATION_LOCK_CONSOLE_2:
     'Öffnen Sie die Liste Ihrer Geräte und deaktivieren oder entfernen Sie die Konsole.',
   CLARIFICATION_LOCK_CONSOLE_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
-  CLARIFICATION_OWNERSHIP_PROOF: 'Zeigen Sie uns, dass das Gerät Ihnen gehört',
+  CLARIFICATION_OWNERSHIP_PROOF: 'Zeigen Sie uns, dass das Gerät Ihrer Firma gehört',
   CLARIFICATION_OWNERSHIP_PROOF_1:
-    'Suchen Sie eine Rechnung, einen Kassenbon, eine Bestellbestätigung oder einen Vertrag, in dem das Gerät steht. Auch ein Foto der Verpackung mit der Seriennummer hilft.',
+    'Suchen Sie die Rechnung, die Bestellbestätigung oder den Vertrag zum Gerät. Auch ein Foto der Verpackung mit der Seriennummer hilft.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Antworten Sie auf unsere E-Mail und hängen Sie ein Foto oder PDF davon an. Was nichts mit dem Gerät zu tun hat, dürfen Sie abdecken.',
+    'Antworten Sie auf unsere E-Mail und hängen Sie ein Foto oder PDF davon an. Alles außer Ihrer Firma, dem Gerät und dem Datum dürfen Sie abdecken.',
   CLARIFICATION_OWNERSHIP_PROOF_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
   CLARIFICATION_PAYOUT_NAME_1:
-    'Öffnen Sie die Seite Ihres Verkaufs. In der E-Mail, die Sie hierher geführt hat, gibt es dafür den Button „Meinen Verkauf ansehen“; mit Kundenkonto finden Sie den Verkauf auch dort. Zu Ihrer Sicherheit führt diese Seite nicht dorthin: Wer sie sieht, könnte sonst ändern, wohin das Geld geht.',
+    'Öffnen Sie Ihren Verkauf über den Button „Meinen Verkauf ansehen“ in unserer E-Mail oder im Kundenkonto. Aus Sicherheitsgründen gibt es hier keinen Link dorthin.',
   CLARIFICATION_PAYOUT_NAME_2:
-    'Wählen Sie dort „Konto ändern“ und geben Sie ein Konto auf Ihren eigenen Namen oder Ihre Firma an.',
+    'Wählen Sie dort „Auszahlungskonto ändern“, geben Sie ein solches Konto an und bestätigen Sie die Änderung.',
   CLARIFICATION_PAYOUT_NAME_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
-  CLARIFICATION_MISSING_PART_LEAD:
-    'Ein Teil, das zu Ihrem Angebot gehört, ist nicht mit dem Gerät angekommen. Sie können es auf unsere Kosten nachschicken.',
-  CLARIFICATION_MISSING_PART_1:
-    'Sehen Sie nach, ob das Teil noch dort liegt, wo Sie das Paket gepackt haben.',
+  CLARIFICATION_MISSING_PART_LEAD: 'Ein Teil, das zu Ihrem Angebot gehört, lag nicht im Paket.',
+  CLARIFICATION_MISSING_PART_1: 'Sehen Sie nach, ob das Teil noch bei Ihnen liegt.',
   CLARIFICATION_MISSING_PART_2:
-    'Antworten Sie auf unsere E-Mail. Haben Sie das Teil noch? Dann schicken wir Ihnen ein kostenloses Versandetikett. Ist es nicht mehr da? Dann rechnen wir den Preis ohne das Teil aus, und Sie entscheiden.',
+    'Antworten Sie auf unsere E-Mail oder schreiben Sie uns über das Kontaktformular. Wenn Sie das Teil noch haben, klären wir mit Ihnen, wie es zu uns kommt. Ohne das Teil berechnen wir ein neues Angebot, und Sie entscheiden.',
   CLARIFICATION_MISSING_PART_3:
-    'Ist das Teil unterwegs, oder haben Sie uns geschrieben, dass Sie es nicht mehr haben? Dann wählen Sie „Ich habe es erledigt“.',
+    'Wählen Sie „Ich habe es erledigt“, sobald das Teil unterwegs ist oder Sie uns geschrieben haben, dass es fehlt.',
+  CLARIFICATION_QUICK_TEXT: 'Erst mit diesem Button entscheiden Sie. Das Öffnen der Seite ändert nichts.',
+  CLARIFICATION_LOCK_FIRMWARE_LEAD:
+    'Das Gerät fragt schon vor dem Start nach einem Passwort. Deshalb können wir es weder prüfen noch löschen. Bitte schicken Sie uns das Passwort nicht, wir fragen nie danach.',
+  CLARIFICATION_PAYOUT_NAME: 'Das Auszahlungskonto lautet auf einen anderen Namen',
+  CLARIFICATION_PAYOUT_NAME_LEAD:
+    'Wir zahlen nur auf ein Konto, das auf Ihre Firma oder die Ansprechperson lautet. Das angegebene gehört jemand anderem.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -2,29 +2,31 @@ import type { homeMore as familiar } from '../home-more.ts'
 
 /** The home page below the first view, to a business. */
 export const homeMore = {
-  HOME_EXAMPLE: 'Rechnen Sie selbst nach',
+  HOME_EXAMPLE: 'So entsteht Ihr Preis',
   HOME_EXAMPLE_TEXT:
-    'So entsteht jedes Angebot: ein Grundpreis, Ihre Antworten, eine Summe, die Sie prüfen können. Ändern Sie eine Antwort, ändert sich die Preisrechnung mit.',
-  HOME_EXAMPLE_NOTE: 'Ein Beispiel mit erfundenem Grundpreis. Ihr Gerät hat seinen eigenen.',
+    'Jedes Angebot besteht aus einem Grundpreis und dem, was Ihre Antworten daran ändern. Probieren Sie es aus, die Preisrechnung ändert sich mit.',
+  HOME_EXAMPLE_NOTE: 'Beispielrechnung. Der Grundpreis hängt vom Modell ab.',
   HOME_STEP_ANSWER_TEXT:
-    'Ein paar Fragen zu Ihrem Gerät. Der Preis ändert sich mit jeder Antwort und gilt danach {days}\u00a0Tage.',
+    'Beantworten Sie ein paar Fragen zu Ihrem Gerät. Den Preis sehen Sie sofort, das Angebot gilt {days}\u00a0Tage.',
   HOME_STEP_SEND_TEXT:
-    'Drucken Sie das Versandetikett aus oder zeigen Sie den QR-Code. {carrier} bringt das Paket zu uns. Ab dem ersten Scan tragen wir das Risiko.',
-  HOME_STEP_PAID_TEXT:
-    'Wir vergleichen jedes Gerät mit Ihren Antworten und bezahlen es einzeln, ohne auf die übrigen zu warten.',
+    'Drucken Sie das Versandetikett aus oder zeigen Sie den QR-Code. {carrier} bringt das Paket zu uns. Gut verpackt reist es ab dem ersten Scan auf unser Risiko.',
+  HOME_STEP_PAID_TEXT: 'Wir prüfen und bezahlen jedes Gerät einzeln. Keines muss auf die anderen warten.',
   HOME_PROOF_TEXT:
-    'Anderswo beginnt der Ärger, wenn das Paket angekommen ist: ein zweiter, niedrigerer Preis mit vager Begründung. Wir binden uns an Regeln, die Sie nachprüfen können.',
+    'Ein Angebot ist nur gut, wenn es nach der Prüfung noch gilt. Deshalb binden wir uns an feste Regeln.',
   HOME_PROOF_RULE_TEXT:
-    'Nach der Prüfung dürfen nur Antworten den Preis ändern, die abweichen. Es gelten dieselbe Regel und dieselbe Preisliste wie am Tag Ihres Angebots.',
-  HOME_PROOF_UP_TEXT: 'Ist Ihr Gerät besser als beschrieben, zahlen wir mehr, ohne zu fragen.',
+    'Nur Antworten, die nicht zum Gerät passen, können den Preis ändern. Preisregel und Preisliste bleiben die vom Tag Ihres Angebots.',
+  HOME_PROOF_UP_TEXT: 'Für ein Gerät, das besser ist als beschrieben, zahlen wir von uns aus mehr.',
   HOME_PROOF_SILENCE_TEXT:
-    'Für Ihre Antwort auf ein neues Angebot haben Sie 14 Tage. Ohne Antwort kommt Ihr Gerät kostenlos zurück.',
+    'Für Ihre Antwort auf ein neues Angebot haben Sie {days} Tage. Ohne Antwort schicken wir das Gerät kostenlos zurück. Nur Geräte mit beschädigtem Akku dürfen wir nicht verschicken, da melden wir uns.',
   HOME_WORRY_DATA_TEXT:
-    'Setzen Sie das Gerät vor dem Versand zurück; unsere Tipps zeigen, wie. Wir löschen alle Daten noch einmal und lesen nichts davon.',
+    'Setzen Sie das Gerät vor dem Versand zurück, unsere Verpackungstipps zeigen Ihnen, wie. Wir löschen danach noch einmal alles, ohne es anzusehen.',
   HOME_WORRY_LOCK_TEXT:
-    'Nein. Wir schicken Ihnen eine Anleitung für das Modell und prüfen weiter, sobald die Sperre weg ist. Ihr Preis bleibt.',
+    'Nein. Wir schicken Ihnen eine Anleitung und prüfen weiter, sobald die Aktivierungssperre weg ist. Ihr Preis bleibt.',
   HOME_WORRY_PAYMENT_TEXT:
-    'Sobald ein Gerät angenommen ist, zahlen wir den Preis auf Ihr Konto. Das Konto muss auf Ihren Namen oder Ihre Firma lauten.',
+    'Sobald der Preis feststeht, für jedes Gerät einzeln, auf Ihr Auszahlungskonto. Es muss auf Ihre Firma oder die Ansprechperson lauten.',
   HOME_WORRY_RETURN_TEXT:
-    'Wir schicken das Gerät kostenlos zurück, eine andere Person prüft es noch einmal, oder wir recyceln es. Sie entscheiden.',
+    'Sie entscheiden: kostenlose Rücksendung, zweite Prüfung oder Recycling. Nur ein Gerät mit beschädigtem Akku dürfen wir nicht zurückschicken.',
+  HOME_PROOF: 'Darum gilt Ihr Preis',
+  HOME_PROOF_PHOTO_TEXT: 'Sie sehen die Frage, unser Ergebnis, das Foto dazu und was es am Preis ändert.',
+  SEAL_COUNTING_TEXT: 'Hier sehen Sie, wie unsere Prüfungen ausgehen.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

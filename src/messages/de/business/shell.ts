@@ -5,5 +5,5 @@ export const shell = {
   SEARCH_LABEL: 'Welches Gerät möchten Sie verkaufen?',
   FOOTER_SOCIAL: 'Folgen Sie uns',
   FOOTER_NEWSLETTER_CONSENT:
-    'Ja, schreiben Sie mir per E-Mail, was es bei Ihren Ankaufspreisen Neues gibt. Abbestellen kann ich jederzeit mit einem Klick.',
+    'Ja, ich möchte per E-Mail von Neuigkeiten und Ankaufspreisen hören. Abbestellen kann ich jederzeit mit einem Klick.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -27,11 +27,11 @@ export async function findUses(db: Database, secret: ShopSecret): Promise<readon
 }
 
 function describeKey({ keyId, sealedCount, isNewest, isInRing }: KeyUse): string {
-  const sealed = `${keyId.padEnd(32)}  ${sealedCount} sealed values`
-  if (!isInRing) return `${sealed}  NOT IN THE RING: these cannot be opened`
-  if (isNewest) return `${sealed}  newest: seals and signs`
-  if (sealedCount > 0) return `${sealed}  still needed: run reseal`
-  return `${sealed}  may be removed: links of before its rotation stop working then, signed offers don't`
+  const sealed = `${keyId.padEnd(32)}  ${sealedCount} encrypted values`
+  if (!isInRing) return `${sealed}  MISSING: these values can’t be opened without this key`
+  if (isNewest) return `${sealed}  newest: encrypts and signs`
+  if (sealedCount > 0) return `${sealed}  still needed: run "reseal" first`
+  return `${sealed}  can be removed: older links will stop working, signed offers won’t`
 }
 
 /** A line per key, for people. */

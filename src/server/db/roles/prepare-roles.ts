@@ -46,7 +46,7 @@ async function findPassword(client: pg.Client, role: ProcessDatabaseRole): Promi
 }
 
 const CANNOT_CREATE_ROLES =
-  'its user may not create roles. Give it CREATEROLE, or let an administrator create three roles and set ' +
+  'its user isn’t allowed to create roles. Give it CREATEROLE, ask an administrator to create three roles and set ' +
   'DATABASE_URL_WEB, DATABASE_URL_WORKER and DATABASE_URL_DESK, or run everything as this user with DATABASE_ROLES=off'
 
 async function makeRole(client: pg.Client, name: string, password: string): Promise<void> {

@@ -21,11 +21,9 @@ const READ_ROLE = `
 export async function requirePlainRole(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query<RoleRow>(READ_ROLE, [name])
   const [role] = rows
-  if (!role) throw new Error(`there is no role ${name}; let an administrator create it`)
+  if (!role) throw new Error(`there’s no role ${name}; ask an administrator to create it`)
   if (role.is_owner)
-    throw new Error(
-      `the role ${name} owns the shop's tables; a process needs a role without rights of its own`,
-    )
+    throw new Error(`the role ${name} owns the shop's tables; a process needs a role that owns nothing`)
   if (role.powers.length > 0)
     throw new Error(`the role ${name} has ${role.powers.join(', ')}; a process must not have that`)
   if (role.groups.length > 0)

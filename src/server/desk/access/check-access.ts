@@ -70,10 +70,14 @@ function findRefusal(request: FastifyRequest, access: Access, options: AccessOpt
     return new HttpError(
       401,
       'UNAUTHENTICATED',
-      'Please sign in: the session or token is missing or has expired.',
+      'You aren’t signed in, or your session or token has expired. Sign in again, or create a new token.',
     )
   if (isForged(request, options))
-    return new HttpError(403, 'FORBIDDEN_ORIGIN', 'Changes must be sent from a page of the desk.')
+    return new HttpError(
+      403,
+      'FORBIDDEN_ORIGIN',
+      'This change didn’t come from a page of the desk, so it was refused. Open the desk and try again there.',
+    )
   if (access === 'open' || !request.deskSession) return null
   return findRightsError(request.deskSession, access, options.now())
 }

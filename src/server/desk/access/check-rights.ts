@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { hasOneOfRoles, type OperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
+import { formatRoles } from '#server/desk/operators/role-labels.ts'
 import type { SessionStage } from '#server/desk/operators/session-stage.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 
@@ -23,15 +24,19 @@ const RECENT_MS = 15 * MINUTE_MS
 const isRecent = (atMs: number | null, nowMs: number): boolean => atMs !== null && nowMs - atMs < RECENT_MS
 
 const STAGE_ERRORS: Readonly<Record<Exclude<SessionStage, 'complete'>, () => HttpError>> = {
-  factorMissing: () => new HttpError(403, 'FACTOR_REQUIRED', 'Please show your second factor first.'),
+  factorMissing: () => new HttpError(403, 'FACTOR_REQUIRED', 'Confirm your second factor first.'),
   setupMissing: () =>
-    new HttpError(403, 'FACTOR_SETUP_REQUIRED', 'Your roles need a second factor. Please set one up first.'),
+    new HttpError(
+      403,
+      'FACTOR_SETUP_REQUIRED',
+      'Your roles need a second factor. Set one up under Security first.',
+    ),
 }
 
 function findStageError({ stage }: OperatorSession, { stages = ['complete'] }: Rights): HttpError | null {
   if (stages.includes(stage)) return null
   if (stage !== 'complete') return STAGE_ERRORS[stage]()
-  return new HttpError(409, 'NOT_POSSIBLE', 'You are signed in already.')
+  return new HttpError(409, 'NOT_POSSIBLE', 'You’re already signed in.')
 }
 
 /**
@@ -44,18 +49,26 @@ const isInScope = (scopes: readonly string[], { roles, action, needsRecentFactor
 function findMachineError({ operator, scopes }: OperatorSession, rights: Rights): HttpError | null {
   const roles = rights.roles.filter((role) => operator.roles.includes(role))
   if (isInScope(scopes ?? [], { ...rights, roles })) return null
-  return new HttpError(403, 'SCOPE_MISSING', `The token’s scopes don’t include ${rights.action}.`)
+  return new HttpError(
+    403,
+    'SCOPE_MISSING',
+    `This token’s scopes don’t include ${rights.action}. Create a token with that scope.`,
+  )
 }
 
 function findBrowserError(session: OperatorSession, rights: Rights, nowMs: number): HttpError | null {
   const { needsRecentFactor = false, needsRecentPassword = false } = rights
   const isFactorNeeded = needsRecentFactor || (needsRecentPassword && session.hasFactor)
   if (isFactorNeeded && !session.hasFactor)
-    return new HttpError(403, 'FACTOR_SETUP_REQUIRED', 'This needs a second factor. Please set one up first.')
+    return new HttpError(
+      403,
+      'FACTOR_SETUP_REQUIRED',
+      'This needs a second factor. Set one up under Security first.',
+    )
   if (isFactorNeeded && !isRecent(session.factorAtMs, nowMs))
-    return new HttpError(403, 'STEP_UP_REQUIRED', 'Please confirm with your second factor that it’s you.')
+    return new HttpError(403, 'STEP_UP_REQUIRED', 'Confirm it’s you with your second factor.')
   if (needsRecentPassword && !isRecent(session.passwordAtMs, nowMs))
-    return new HttpError(403, 'STEP_UP_REQUIRED', 'Please enter your password again.', [
+    return new HttpError(403, 'STEP_UP_REQUIRED', 'Enter your password again.', [
       { field: 'password', key: 'FIELD_REQUIRED' },
     ])
   return null
@@ -66,7 +79,11 @@ export function findRightsError(session: OperatorSession, rights: Rights, nowMs:
   const stageError = findStageError(session, rights)
   if (stageError) return stageError
   if (!hasOneOfRoles(session.operator, rights.roles))
-    return new HttpError(403, 'FORBIDDEN', `This requires one of these roles: ${rights.roles.join(', ')}.`)
+    return new HttpError(
+      403,
+      'FORBIDDEN',
+      `You need one of these roles: ${formatRoles(rights.roles)}. Ask whoever runs the shop to change yours.`,
+    )
   return session.kind === 'machine'
     ? findMachineError(session, rights)
     : findBrowserError(session, rights, nowMs)

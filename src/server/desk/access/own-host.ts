@@ -45,8 +45,16 @@ export function registerDoor(app: FastifyInstance, options: DoorOptions): void {
     if (request.url === HEALTH_PATH) return
     // Only proxies are asked for a whole URL, whose host would differ from the header's.
     if (!request.url.startsWith('/') || !isOwnHost(readRequestHost(request.raw, isTrustedProxy)))
-      throw new HttpError(421, 'UNKNOWN_HOST', 'The desk doesn’t answer at this address.')
+      throw new HttpError(
+        421,
+        'UNKNOWN_HOST',
+        'The desk isn’t available at this address. Use the address in DESK_ORIGIN.',
+      )
     if (!isAllowedNetwork(findClientAddress(request.raw, isTrustedProxy)))
-      throw new HttpError(403, 'NETWORK_NOT_ALLOWED', 'The desk can’t be used from this network.')
+      throw new HttpError(
+        403,
+        'NETWORK_NOT_ALLOWED',
+        'The desk can’t be used from this network. Connect to one that’s allowed.',
+      )
   })
 }

@@ -1,8 +1,8 @@
 import type { Factor } from '#server/desk/factors/factors.repository.ts'
 import type { OpenSession } from '#server/desk/operators/open-sessions.repository.ts'
 import { needsFactor, type Operator } from '#server/desk/operators/operator.ts'
+import { formatRoles } from '#server/desk/operators/role-labels.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
-import { formatRoles } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
 import { sessionTable } from '#server/desk/pages/session-table.ts'
@@ -17,16 +17,16 @@ const COLUMNS = [
 ]
 
 const describeFactor = (operator: ListedOperator): Insertable => {
-  if (operator.disabledAt) return 'disabled'
-  if (operator.factors > 0) return 'set up'
-  return needsFactor(operator) ? html`<span class="tag">missing</span>` : 'none'
+  if (operator.disabledAt) return 'Disabled'
+  if (operator.factors > 0) return 'Set up'
+  return needsFactor(operator) ? html`<span class="tag">Missing</span>` : 'None'
 }
 
 export const presentOperators = (operators: readonly ListedOperator[]): DeskPage =>
   page({
     title: 'Operators',
     body: html`${deskTable({
-      caption: 'Everyone who works at the desk',
+      caption: 'Everyone with access to the desk',
       columns: COLUMNS,
       rows: operators.map((operator) => [
         html`<a href="/desk/operators/${operator.name}">${operator.name}</a>`,
@@ -36,7 +36,7 @@ export const presentOperators = (operators: readonly ListedOperator[]): DeskPage
         operator.tokens,
       ]),
     })}
-<p class="soft">Operators are added, given roles and disabled on the server, with <code>npm run operators</code>.</p>`,
+<p class="soft">To add or disable operators or change their roles, run <code>npm run operators</code> on the server.</p>`,
   })
 
 export interface OperatorView {
@@ -49,9 +49,9 @@ export interface OperatorView {
 
 const resetPart = ({ shown, factors, isOwn }: OperatorView): Html => {
   if (isOwn)
-    return html`<p>This is you: see <a href="/desk/security">Security</a>. Only another administrator can reset your second factor.</p>`
+    return html`<p>This is you. Manage your own sign-in under <a href="/desk/security">Security</a>. Only another administrator can reset your second factor.</p>`
   if (factors.length === 0) return html`<p>${shown.name} has no second factor.</p>`
-  return html`<p>For someone who has lost their phone or key and all recovery codes. Make sure that it’s really them: speak to them in person. All their factors and sign-ins end, and their next sign-in starts with setting up a new one.</p>
+  return html`<p>Only for someone who’s lost their phone or key and all recovery codes. Make sure it’s really them: speak to them in person. This removes all their second factors and signs them out everywhere. They’ll set up a new one the next time they sign in.</p>
 <form method="post" action="/desk/operators/${shown.name}/reset-factor"><button>Reset second factor</button></form>`
 }
 

@@ -19,7 +19,7 @@ const SIGN_IN_PARAMS = NAME_PARAMS.extend({ id: z.uuid() })
 
 async function requireOperator(db: Connection, name: string): Promise<Operator> {
   const operator = await findListedOperator(db, name)
-  if (!operator) throw new HttpError(404, 'NOT_FOUND', 'There is no operator of this name.')
+  if (!operator) throw new HttpError(404, 'NOT_FOUND', 'There’s no operator with this name.')
   return operator
 }
 

@@ -38,7 +38,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
         path: '/desk/appeals',
         missed: code ?? null,
         nowMs: now(),
-        caption: 'Devices whose sellers asked for a second inspection, except those you have inspected',
+        caption: 'Devices whose sellers asked for a second inspection, except the ones you’ve inspected',
         items: await listUnseenItems(db, 'APPEALED', operator.id),
       })
     },
@@ -76,7 +76,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'LIST_APPEALS',
     summary:
-      'Lists devices whose sellers asked for a second inspection, except those the operator has inspected.',
+      'Lists devices whose sellers asked for a second inspection, except the ones this operator has inspected.',
     schema: { response: { 200: z.array(ITEM_JSON) } },
     handler: async ({ db, operator }) => (await listUnseenItems(db, 'APPEALED', operator.id)).map(toItemJson),
   }),
@@ -85,7 +85,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/appeal-inspections',
     roles: ROLES,
     action: 'START_APPEAL',
-    summary: 'Starts a second inspection. Refused to operators who have inspected the device before.',
+    summary: 'Starts a second inspection. Refused if the operator has inspected the device before.',
     schema: { params: ITEM_PARAMS, body: START, response: { 201: STARTED } },
     handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
@@ -98,7 +98,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/appeal-decision',
     roles: ROLES,
     action: 'DECIDE_APPEAL',
-    summary: 'Ends a second inspection: uphold the appeal, or reject it.',
+    summary: 'Ends a second inspection by upholding or rejecting the appeal.',
     schema: { params: ITEM_PARAMS, body: APPEAL_DECISION, response: { 200: DECIDED } },
     handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)

@@ -33,7 +33,7 @@ export async function decideAppeal(
   const { tx, secret, operator } = context
   const own = await lockOwnInspection(context, key)
   if (own.inspection.decidedAt !== null)
-    throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is closed. Start a new one.')
+    throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is already closed. Start a new one.')
   const graded = await gradeInspection(context, key, own)
   if (!graded) throw new HttpError(409, 'FINDINGS_OPEN', 'Lock your findings first.')
   const moment = { actor: 'second_inspector', atMs: context.now(), operatorId: operator.id } as const

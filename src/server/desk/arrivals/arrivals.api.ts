@@ -88,11 +88,16 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     url: '/desk/api/parcels',
     roles: ARRIVAL_ROLES,
     action: 'FIND_PARCEL',
-    summary: 'Finds the trade of a parcel by a scanned tracking number, QR code or trade number.',
+    summary: 'Finds a parcel’s sale by tracking number, QR code or sale number.',
     schema: { querystring: z.object({ code: z.string().max(60) }), response: { 200: PARCEL } },
     handler: async ({ db, query }) => {
       const found = await findByCode(db, query.code)
-      if (!found) throw new HttpError(404, 'NOT_FOUND', 'No trade or parcel has this number.')
+      if (!found)
+        throw new HttpError(
+          404,
+          'NOT_FOUND',
+          'No sale or parcel has this number. Check it and scan it again.',
+        )
       return readParcelJson(db, found.transactionId)
     },
   }),
@@ -101,7 +106,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     url: '/desk/api/arrivals/:trade/photos',
     roles: ARRIVAL_ROLES,
     action: 'PHOTOGRAPH_PARCEL',
-    summary: 'Stores an unboxing photo. The body is the file.',
+    summary: 'Stores an unboxing photo. Send the file as the body.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
       params: TRADE_PARAMS,
@@ -124,7 +129,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     roles: ARRIVAL_ROLES,
     action: 'BOOK_IN',
     summary:
-      'Books in a parcel that has at least one photo. Expected devices have arrived unless listed as missing.',
+      'Books in a parcel that has at least one photo. Every expected device counts as received unless it’s listed in `missing`.',
     schema: { params: TRADE_PARAMS, body: BOOKING, response: { 201: BOOKED } },
     handler: async ({ params, body, audit, ...context }) => {
       const transactionId = requireTransactionId(params)

@@ -18,7 +18,7 @@ export const buildArrivalPath = (transactionId: number): string =>
   `/desk/arrivals/${formatTradeNumber(transactionId)}`
 
 const COLUMNS = [
-  { title: 'Trade' },
+  { title: 'Sale' },
   { title: 'Devices', isNumber: true },
   { title: 'Carrier' },
   { title: 'Tracking number' },
@@ -48,10 +48,10 @@ export const presentArrivals = ({ parcels, missed, booked }: ArrivalsView): Desk
     title: 'Book in',
     status: missed === null ? 200 : 404,
     body: html`${booked !== null && bookedNotice(booked)}
-${scanBox({ action: '/desk/arrivals', label: 'Tracking number or trade number', missed })}
+${scanBox({ action: '/desk/arrivals', label: 'Tracking number or sale number', missed })}
 ${
   parcels.length === 0
-    ? html`<p>No parcels in transit. You can still scan one that’s already here.</p>`
+    ? html`<p>No parcels in transit. You can still scan one that’s arrived.</p>`
     : deskTable({
         caption: 'Parcels in transit, least recently scanned first',
         columns: COLUMNS,
@@ -113,7 +113,7 @@ export function presentArrival({ transactionId, items, parcel, typed = null }: A
 ${
   expected.length > 0
     ? bookingForm(transactionId, expected, typed)
-    : html`<p>We aren’t expecting anything for this trade. <a href="${buildTradePath(transactionId)}">View trade</a></p>`
+    : html`<p>We aren’t expecting any devices for this sale. <a href="${buildTradePath(transactionId)}">View sale</a></p>`
 }`,
   })
 }

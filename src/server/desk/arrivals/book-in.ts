@@ -39,9 +39,12 @@ async function requireExpected(
   const expected = items.filter(({ state }) => canArrive(state)).map(({ number }) => number)
   if (expected.length === 0) throw refuseNotPossible()
   if (missing.some((number) => !expected.includes(number)))
-    throw new HttpError(422, 'INVALID_FIELDS', 'Only an expected device can be missing.', [
-      { field: 'missing', key: 'UNKNOWN_DEVICE' },
-    ])
+    throw new HttpError(
+      422,
+      'INVALID_FIELDS',
+      'You can only mark expected devices as missing. Reload the page and check the list.',
+      [{ field: 'missing', key: 'UNKNOWN_DEVICE' }],
+    )
   return expected
 }
 

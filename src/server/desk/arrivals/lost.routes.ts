@@ -37,7 +37,7 @@ const presentLost = (items: readonly DeskItem[]): DeskPage =>
               itemLink(item, buildLostPath(item)),
               item.device,
               deskMoment(item.stateSinceMs),
-              deskMoment(item.bookedInAtMs) ?? 'never',
+              deskMoment(item.bookedInAtMs) ?? 'Never',
             ]),
           }),
   })
@@ -47,9 +47,9 @@ const presentLostItem = (item: DeskItem): DeskPage =>
     title: `Lost: ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     body:
       item.state !== 'LOST'
-        ? html`<p><a href="${buildItemPath(item)}">${item.device}</a> isn’t lost. It is ${STATE_LABELS[item.state]}.</p>`
+        ? html`<p><a href="${buildItemPath(item)}">${item.device}</a> isn’t lost. Its current state: ${STATE_LABELS[item.state]}.</p>`
         : html`<p><a href="${buildItemPath(item)}">${item.device}</a>, lost since ${deskMoment(item.stateSinceMs)}.
-Once the carrier’s insurer confirms the loss, we pay the seller the quoted price.</p>
+Once the carrier’s insurer confirms the loss, we pay the seller the offered price.</p>
 <form class="fields" method="post" action="${buildLostPath(item)}">
 <label>Insurance claim number <input name="claimNumber" maxlength="60" required autofocus></label>
 <button accesskey="s">Confirm and pay the seller ${shortcut('s')}</button>
@@ -114,7 +114,7 @@ export const LOST_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/insurance',
     roles: ROLES,
     action: 'CONFIRM_INSURANCE',
-    summary: 'Records that the insurer has confirmed a loss. The seller is paid the quoted price.',
+    summary: 'Records that the insurer has confirmed a loss. The seller is then paid the offered price.',
     schema: { params: ITEM_PARAMS, body: CLAIM, response: { 200: CONFIRMED } },
     handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)

@@ -7,7 +7,7 @@ import { findParcel, type Parcel } from './arrivals.repository.ts'
 
 export async function requireParcel(db: Connection, transactionId: number): Promise<Parcel> {
   const parcel = await findParcel(db, transactionId)
-  if (!parcel) throw new HttpError(404, 'NOT_FOUND', 'This trade doesn’t exist.')
+  if (!parcel) throw new HttpError(404, 'NOT_FOUND', 'There’s no sale with this number.')
   return parcel
 }
 

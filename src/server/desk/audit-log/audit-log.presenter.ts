@@ -1,4 +1,5 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { formatAction } from '#server/desk/audit/action-labels.ts'
 import { buildTradePath } from '#server/desk/items/item-params.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
@@ -11,17 +12,26 @@ const COLUMNS = [
   { title: 'Time' },
   { title: 'Operator' },
   { title: 'Action' },
-  { title: 'Kind' },
-  { title: 'Trade' },
+  { title: 'Result' },
+  { title: 'Sale' },
   { title: 'Device', isNumber: true },
   { title: 'Data' },
 ]
 
+/** A refused action's data says why. */
+const isRefused = ({ data }: LoggedAction): boolean =>
+  typeof data === 'object' && data !== null && 'refused' in data
+
+function describeResult(entry: LoggedAction): string {
+  if (isRefused(entry)) return 'Refused'
+  return entry.isView ? 'Viewed' : 'Done'
+}
+
 const buildRow = (entry: LoggedAction): Insertable[] => [
   deskTime(entry.happenedAt),
   entry.operatorName ?? '–',
-  entry.action,
-  entry.isView ? 'view' : '',
+  formatAction(entry.action),
+  describeResult(entry),
   entry.transactionId === null
     ? ''
     : html`<a href="${buildTradePath(entry.transactionId)}">${formatTradeNumber(entry.transactionId)}</a>`,
@@ -35,7 +45,7 @@ export interface AuditFilter {
   readonly kind: AuditKind
 }
 
-const KIND_LABELS: Readonly<Record<AuditKind, string>> = {
+export const KIND_LABELS: Readonly<Record<AuditKind, string>> = {
   all: 'Changes and views',
   changes: 'Changes',
   views: 'Views of personal data',
@@ -54,15 +64,15 @@ export const presentAuditLog = (entries: readonly LoggedAction[], filter: AuditF
   page({
     title: 'Audit log',
     body: html`<form class="line" method="get" action="/desk/audit-log">
-<label>Trade number <input name="trade" value="${filter.trade}" autocomplete="off" maxlength="20"></label>
+<label>Sale number <input name="trade" value="${filter.trade}" autocomplete="off" maxlength="20"></label>
 <label>Show <select name="kind">${AUDIT_KINDS.map((kind) => kindOption(kind, filter.kind))}</select></label>
 <button accesskey="s">Show ${shortcut('s')}</button>
 </form>
 ${
   entries.length === 0
-    ? html`<p>${filter.trade.trim() === '' ? 'No entries yet.' : 'No entries for this trade.'}</p>`
+    ? html`<p>${filter.trade.trim() === '' ? 'No entries yet.' : 'No entries for this sale.'}</p>`
     : deskTable({
-        caption: 'Desk actions and views, newest first',
+        caption: 'What operators did and viewed, newest first',
         columns: COLUMNS,
         rows: entries.map(buildRow),
       })

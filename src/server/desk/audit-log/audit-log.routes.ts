@@ -16,7 +16,7 @@ const LOGGED_ACTION = z.object({
   id: z.number().int(),
   operator: z.string().nullable(),
   action: z.string(),
-  isView: z.boolean().describe('Whether personal data was read, not something done.'),
+  isView: z.boolean().describe('True if personal data was viewed; false if something was done.'),
   tradeNumber: z.string().nullable(),
   itemNumber: z.number().int().nullable(),
   data: z.unknown(),
@@ -33,7 +33,8 @@ const toJson = ({ operatorName, transactionId, happenedAt, ...entry }: LoggedAct
 function toQuery({ trade, kind, before }: z.output<typeof QUERY>): AuditQuery {
   if (trade.trim() === '') return { kind, before }
   const transactionId = readTradeNumber(trade)
-  if (transactionId === null) throw new HttpError(404, 'NOT_FOUND', 'This trade number doesn’t exist.')
+  if (transactionId === null)
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no sale with this number. Check it and try again.')
   return { kind, transactionId, before }
 }
 
@@ -53,7 +54,7 @@ export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/audit-log',
     roles: ['support'],
     action: 'READ_AUDIT_LOG',
-    summary: 'Lists desk actions and views of personal data, newest first, up to 100 entries.',
+    summary: 'Lists what operators did and which personal data they viewed, newest first, up to 100 entries.',
     schema: { querystring: QUERY, response: { 200: z.array(LOGGED_ACTION) } },
     handler: async ({ db, query }) => (await readAuditLog(db, toQuery(query))).map(toJson),
   }),

@@ -39,7 +39,12 @@ export async function checkFindingsInput(
 }
 
 const refuseFindings = (problems: readonly FieldError[]): HttpError =>
-  new HttpError(422, 'INVALID_FIELDS', 'The findings are incomplete.', problems)
+  new HttpError(
+    422,
+    'INVALID_FIELDS',
+    'Some findings are missing or wrong. Complete them, then lock your findings.',
+    problems,
+  )
 
 /** Commits findings by their hash. Only then may the operator read the seller's answers. */
 export async function commitFindings(

@@ -74,7 +74,7 @@ export function requireProven(graded: Graded | null): Graded {
   throw new HttpError(
     422,
     'FINDING_WITHOUT_PHOTO',
-    `There is no photo of: ${questions.join(', ')}. Someone else has to inspect the device and take photos.`,
+    `These findings have no photo: ${questions.join(', ')}. Someone else has to inspect the device and take photos.`,
     graded.report.problems.map(({ question, key }) => ({ field: question, key })),
   )
 }
@@ -112,7 +112,7 @@ export async function decideInspection(
   const own = await lockOwnInspection(context, key)
   const graded = await gradeInspection(context, key, own)
   if (!graded && own.inspection.decidedAt !== null)
-    throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is closed. Start a new one.')
+    throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is already closed. Start a new one.')
   const step = buildStep(decision, graded, context)
   const { id, number: inspectionNumber } = own.inspection
   await stepDevice({ tx, secret }, { key, step, data: { inspectionId: id, inspectionNumber } })

@@ -10,7 +10,7 @@ import { describeProblem } from '#server/desk/pages/problem-text.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import type { FindingsInput } from './findings-input.ts'
 import { sideDecisions } from './outcome.presenter.ts'
-import { findQuestionTexts, type QuestionForm } from './question-form.ts'
+import { findQuestionTexts, formatStorage, type QuestionForm } from './question-form.ts'
 
 /** An uncommitted form: what has been entered, and what the last check found. */
 export interface FindingsDraft {
@@ -55,7 +55,7 @@ interface Group {
 
 const storedPhoto = (code: string, photoId: string): Html => html`
 <label class="tick"><input type="checkbox" name="photoIds.${code}" value="${photoId}" checked>
-<img class="proof" src="/desk/photos/${photoId}" alt="Photo for ${code}"></label>`
+<img class="proof" src="/desk/photos/${photoId}" alt="Photo for this question"></label>`
 
 const choiceField = (
   { name, type, chosen }: Group,
@@ -92,7 +92,7 @@ function buildFixedGroups({ storageGb, conditions }: QuestionForm, { input }: Fi
       hint: '',
       choices: storageGb.map((size) => ({
         value: String(size),
-        text: size === 0 ? 'None' : `${size} GB`,
+        text: formatStorage(String(size)),
       })),
       chosen: toChosen(input.storageGb ?? only ?? null),
     },
@@ -162,17 +162,17 @@ function checkReport(form: QuestionForm, { problems, unproven, isChecked }: Find
   const warned = unproven.map((code) => html`<li><a href="#${code}">${findTitle(form, code)}</a></li>`)
   return html`${
     missing.length > 0
-      ? html`<div class="alert" role="alert"><p>Incomplete:</p><ul>${missing}</ul></div>`
-      : html`<p role="status">Complete. Once you select “Lock findings”, nothing can be changed.</p>`
+      ? html`<div class="alert" role="alert"><p>Not complete yet:</p><ul>${missing}</ul></div>`
+      : html`<p role="status">All done. Once you lock your findings, you can’t change them.</p>`
   }
-${warned.length > 0 && html`<div class="alert"><p>No photo yet. If the seller declared something better, these findings won’t count:</p><ul>${warned}</ul></div>`}`
+${warned.length > 0 && html`<div class="alert"><p>No photo yet. If the seller described the device as better, these findings won’t count without one:</p><ul>${warned}</ul></div>`}`
 }
 
 const serialField = (
   draft: FindingsDraft,
   focus: string | null,
 ): Html => html`<fieldset id="${SERIAL}"${incompleteClass(draft, SERIAL)}><legend>Serial number</legend>
-<div class="question"><label>IMEI if there is one <input name="${SERIAL}" value="${draft.input.serialNumber}" autocomplete="off" spellcheck="false" maxlength="60"${focus === SERIAL && html` autofocus`}></label>
+<div class="question"><label>IMEI, if it has one <input name="${SERIAL}" value="${draft.input.serialNumber}" autocomplete="off" spellcheck="false" maxlength="60"${focus === SERIAL && html` autofocus`}></label>
 <label class="tick"><input type="checkbox" name="isSerialUnreadable" value="true"${draft.input.isSerialUnreadable && html` checked`}> Unreadable</label></div>
 </fieldset>`
 
@@ -183,7 +183,7 @@ export function presentFindingsForm({ item, form, draft, status = 200 }: Finding
   return page({
     title: `Inspect ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     status,
-    body: html`<p><a href="${buildItemPath(item)}">${item.device}</a>. You’ll see the seller’s answers once you have locked your findings.</p>
+    body: html`<p><a href="${buildItemPath(item)}">${item.device}</a>. You’ll see the seller’s answers once you’ve locked your findings.</p>
 ${checkReport(form, draft)}
 <form method="post" action="${buildItemPath(item)}/findings-draft" enctype="multipart/form-data">
 ${serialField(draft, focus)}
@@ -191,6 +191,6 @@ ${groups.map((group) => questionField(group, draft, focus))}
 <p class="actions"><button${focus !== null && html` class="main"`}>Check and save photos <kbd>Enter</kbd></button>
 <button formaction="${buildItemPath(item)}/findings"${focus !== null && html` class="later"`} accesskey="s"${focus === null && html` autofocus`}>Lock findings ${shortcut('s')}</button></p>
 </form>
-${item.state !== 'APPEALED' && html`<h2>Or end the inspection here</h2>${sideDecisions(buildItemPath(item))}`}`,
+${item.state !== 'APPEALED' && html`<h2>Can’t inspect it yet?</h2>${sideDecisions(buildItemPath(item))}`}`,
   })
 }

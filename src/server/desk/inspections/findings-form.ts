@@ -32,7 +32,7 @@ function requireKnownNames(fields: FormFields, codes: readonly string[]): void {
     throw new HttpError(
       400,
       'INVALID_REQUEST',
-      'The form contains unknown fields.',
+      'The form has fields that this device doesn’t have. Reload the page and try again.',
       unknown.slice(0, 20).map((field) => ({ field, key: 'UNKNOWN_FIELD' })),
     )
 }

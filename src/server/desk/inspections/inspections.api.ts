@@ -80,7 +80,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/photos',
     roles: EITHER_INSPECTOR,
     action: 'SAVE_PHOTOS',
-    summary: 'Stores a photo for an open inspection. The body is the file.',
+    summary: 'Stores a photo for an open inspection. Send the file as the body.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
       params: ITEM_PARAMS,
@@ -102,7 +102,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/findings',
     roles: EITHER_INSPECTOR,
     action: 'COMMIT_FINDINGS',
-    summary: 'Locks findings by their hash. They can’t be changed afterwards.',
+    summary: 'Locks the findings by their hash. They can’t be changed afterwards.',
     schema: { params: ITEM_PARAMS, body: FINDINGS, response: { 201: COMMITTED } },
     handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
@@ -116,7 +116,8 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/declared',
     roles: EITHER_INSPECTOR,
     action: 'SEE_DECLARED',
-    summary: 'The seller’s answers. Hidden until the operator has locked their own findings.',
+    summary:
+      'Returns the seller’s answers. They stay hidden until the operator has locked their own findings.',
     schema: { params: ITEM_PARAMS, response: { 200: DECLARED_JSON } },
     handler: async ({ params, ...reading }) =>
       toDeclaredJson(await requireOutcome(reading, requireItemKey(params))),
@@ -126,7 +127,8 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/outcome',
     roles: EITHER_INSPECTOR,
     action: 'SEE_OUTCOME',
-    summary: 'What follows from the operator’s findings: differences, their effects, the price.',
+    summary:
+      'Returns what follows from the operator’s findings: the differences, what each does to the price, and the price.',
     schema: { params: ITEM_PARAMS, response: { 200: OUTCOME_JSON } },
     handler: async ({ params, ...reading }) =>
       toOutcomeJson(await requireOutcome(reading, requireItemKey(params))),
@@ -136,7 +138,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/decision',
     roles: INSPECTOR,
     action: 'DECIDE_INSPECTION',
-    summary: 'Ends an inspection: buy, make a counter-offer, ask the seller, or quarantine.',
+    summary: 'Ends an inspection: buy the device, send a new offer, ask the seller to act, or quarantine it.',
     schema: { params: ITEM_PARAMS, body: DECISION, response: { 200: DECIDED } },
     handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)

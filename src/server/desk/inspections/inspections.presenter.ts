@@ -6,8 +6,9 @@ import { dueDay, itemLink } from '#server/desk/items/item-text.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import { scanBox } from '#server/desk/items/scan-box.ts'
 import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
+import { formatRoles } from '#server/desk/operators/role-labels.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
-import { formatRoles, shortcut } from '#server/desk/pages/desk-frame.ts'
+import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
@@ -53,7 +54,7 @@ export const presentWorkList = ({ title, caption, path, items, missed, nowMs }: 
   page({
     title,
     status: missed === null ? 200 : 404,
-    body: html`${scanBox({ action: path, label: 'Trade or device number', missed })}
+    body: html`${scanBox({ action: path, label: 'Sale or device number', missed })}
 ${items.length === 0 ? html`<p>Queue empty.</p>` : deskTable({ caption, columns: COLUMNS, rows: items.map((item) => buildRow(item, nowMs)) })}`,
   })
 
@@ -63,16 +64,17 @@ const startForm = (item: DeskItem, kind: InspectionKind, content: Html): Html =>
 <form class="line" method="post" action="${buildItemPath(item)}/${kind === 'appeal' ? 'appeal' : 'inspection'}">${content}</form>`
 
 const takeOver = (item: DeskItem, kind: InspectionKind, { operator, startedAt }: Inspection): Html => html`
-<p>${operator} has been inspecting it since ${deskMoment(startedAt.getTime())}. If you take over, everything they have entered is lost.</p>
+<p>${operator} has been inspecting it since ${deskMoment(startedAt.getTime())}. If you take over, everything they’ve entered will be lost.</p>
 ${startForm(item, kind, html`<input type="hidden" name="takesOver" value="true"><button>Take over</button>`)}`
 
 function startBody(item: DeskItem, inspections: readonly Inspection[], operator: Operator): Html {
   const kind = findInspectionKind(item.state)
-  if (kind === null) return html`<p>Nothing to inspect: the device is ${STATE_LABELS[item.state]}.</p>`
+  if (kind === null)
+    return html`<p>There’s nothing to inspect. The device’s current state: ${STATE_LABELS[item.state]}.</p>`
   if (!hasOneOfRoles(operator, [ROLES[kind]]))
-    return html`<p>This inspection needs the role: ${formatRoles([ROLES[kind]])}.</p>`
+    return html`<p>You need this role to inspect it: ${formatRoles([ROLES[kind]])}.</p>`
   if (hasSeenAnswers(inspections, operator))
-    return html`<p class="alert">You have already seen the seller’s answers for this device. Someone else has to inspect it.</p>`
+    return html`<p class="alert">You’ve already seen the seller’s answers for this device, so someone else has to inspect it.</p>`
   const [latest] = inspections
   if (latest && latest.decidedAt === null && latest.operatorId !== operator.id)
     return takeOver(item, kind, latest)

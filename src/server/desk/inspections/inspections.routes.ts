@@ -55,7 +55,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
         path: '/desk/inspections',
         missed: code ?? null,
         nowMs: now(),
-        caption: 'Devices to inspect, oldest first, with the date promised to the seller',
+        caption: 'Devices to inspect, oldest first, with the date we promised the seller',
         items: await listItems(db, INSPECTION_STATES.inspection),
       })
     },

@@ -22,7 +22,7 @@ export async function lockOwnInspection(
     throw new HttpError(
       409,
       'INSPECTION_OVER',
-      'You aren’t inspecting this device, or someone has taken over.',
+      'You aren’t inspecting this device, or someone has taken over. Start a new inspection if it still needs one.',
     )
   return { facts, inspection }
 }
@@ -31,6 +31,6 @@ export async function lockOwnInspection(
 export async function lockOpenInspection(context: ActionContext, key: ItemKey): Promise<OwnInspection> {
   const own = await lockOwnInspection(context, key)
   if (isCommitted(own.inspection) || own.inspection.decidedAt !== null)
-    throw new HttpError(409, 'INSPECTION_OVER', 'The findings are locked and can’t be changed.')
+    throw new HttpError(409, 'INSPECTION_OVER', 'These findings are locked, so they can’t be changed.')
   return own
 }

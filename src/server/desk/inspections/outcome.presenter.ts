@@ -23,14 +23,14 @@ type Settled = Extract<InspectionReport, { readonly kind: 'settled' }>
 
 const COLUMNS = [
   { title: 'Question' },
-  { title: 'Declared' },
+  { title: 'Described' },
   { title: 'Found' },
   { title: 'Photos' },
   { title: 'Effect', isNumber: true },
 ]
 
 const photo = (photoId: string): Html =>
-  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of this finding"></a>`
+  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of this difference"></a>`
 
 const photoCell = (photoIds: readonly string[]): Html =>
   html`<div class="proofs">${photoIds.map(photo)}</div>`
@@ -46,7 +46,7 @@ function buildFindingRow(
 }
 
 function findingsTable({ findings, effects }: Settled, { quote }: Outcome, form: QuestionForm): Html {
-  if (findings.length === 0) return html`<p>Everything is as declared.</p>`
+  if (findings.length === 0) return html`<p>Everything is as the seller described it.</p>`
   const formatEffect = (question: string): string => {
     const effect = effects.effects.find((one) => one.question === question)
     return effect ? formatMoney(effect.effectInCents, quote.currency) : ''
@@ -58,15 +58,15 @@ function findingsTable({ findings, effects }: Settled, { quote }: Outcome, form:
   })
 }
 
-const OUTCOME_TEXTS: Readonly<
+export const OUTCOME_TEXTS: Readonly<
   Record<InspectionOutcome['kind'], readonly [label: string, whatFollows: string]>
 > = {
-  MATCH: ['As declared', 'We pay the quoted price.'],
-  RAISED: ['Better than declared', 'We pay the higher price, without asking.'],
-  TOLERATED: ['Within tolerance', 'The difference is small, so we pay the quoted price.'],
-  LOWERED: ['Worse than declared', 'The seller gets a counter-offer.'],
-  NOT_BUYABLE: ['Can’t be bought', 'The seller decides what happens to the device.'],
-  LOCKED: ['Locked', 'The seller has to unlock the device first.'],
+  MATCH: ['As described', 'We pay the offered price.'],
+  RAISED: ['Better than described', 'We pay the higher price without asking.'],
+  TOLERATED: ['Within tolerance', 'The difference is small, so we pay the offered price.'],
+  LOWERED: ['Worse than described', 'The seller gets a new offer.'],
+  NOT_BUYABLE: ['We can’t buy it', 'The seller decides what happens to the device.'],
+  LOCKED: ['Device is locked', 'The seller has to unlock the device first.'],
 }
 
 function formatPrice({ outcome }: Settled, { quote }: Outcome): string {
@@ -78,7 +78,7 @@ function settledBody(report: Settled, view: Outcome, form: QuestionForm): Html {
   const { quote } = view
   const [label, whatFollows] = OUTCOME_TEXTS[report.outcome.kind]
   return html`<dl class="price">
-<dt>Quoted</dt><dd>${formatMoney(quote.quotedInCents, quote.currency)}</dd>
+<dt>Offered price</dt><dd>${formatMoney(quote.quotedInCents, quote.currency)}</dd>
 <dt>Price after inspection</dt><dd>${formatPrice(report, view)}</dd>
 </dl>
 <p><strong>${label}</strong>: ${whatFollows}</p>
@@ -89,8 +89,8 @@ function problemsBody(report: Extract<InspectionReport, { kind: 'problems' }>, f
   const questions = report.problems.map(
     ({ question }) => html`<li>${findQuestionTexts(form, question).text}</li>`,
   )
-  return html`<div class="alert" role="alert"><p>Worse than declared, but without a photo:</p><ul>${questions}</ul>
-<p>We can’t set a price on this basis. Someone else has to inspect the device and take photos.</p></div>`
+  return html`<div class="alert" role="alert"><p>Worse than described, but there’s no photo:</p><ul>${questions}</ul>
+<p>We can’t change the price without a photo. Someone else has to inspect the device and take photos.</p></div>`
 }
 
 const decisionForm = (view: Outcome, path: string, content: Html): Html =>
@@ -116,10 +116,10 @@ export const sideDecisions = (
   path: string,
 ): Html => html`<form class="line" method="post" action="${path}/decision">
 ${hidden('decision', 'customer_action_needed')}
-<label>The seller has to act first <select name="reason" required><option value="">Choose</option>${reasonOptions}</select></label>
+<label>What the seller has to sort out <select name="reason" required><option value="">Choose</option>${reasonOptions}</select></label>
 <button>Ask the seller</button></form>
 <form class="line" method="post" action="${path}/decision">${hidden('decision', 'blocklist_hit')}
-<button>On a block list: quarantine it</button></form>`
+<button>It’s on a block list: quarantine it</button></form>`
 
 function inspectionDecisions(view: Outcome): Html {
   const { report, item } = view
@@ -127,7 +127,7 @@ function inspectionDecisions(view: Outcome): Html {
   const main = (decision: string, text: string) =>
     decisionForm(view, 'decision', html`${hidden('decision', decision)}${mainButton(text)}`)
   return html`${outcome && holdsPrice(outcome) && main('match_or_better', 'Buy at this price')}
-${outcome && lowersPrice(outcome) && main('deviation', 'Send counter-offer')}
+${outcome && lowersPrice(outcome) && main('deviation', 'Send new offer')}
 ${sideDecisions(buildItemPath(item))}`
 }
 
@@ -138,11 +138,11 @@ function appealDecisions(view: Outcome): Html {
   const form = (content: Html) => decisionForm(view, 'appeal-decision', content)
   if (outcome && holdsPrice(outcome)) return form(html`${upheld}${mainButton('Uphold appeal')}`)
   return html`${outcome && lowersPrice(outcome) && form(html`${rejected}${mainButton('Reject appeal')}`)}
-${form(html`${upheld}${hidden('isProofLacking', 'true')}<button>Our photos don’t prove it: pay the quoted price</button>`)}`
+${form(html`${upheld}${hidden('isProofLacking', 'true')}<button>Our photos don’t prove it: pay the offered price</button>`)}`
 }
 
 function decisions(view: Outcome): Html {
-  if (!view.canDecide) return html`<p>No decision needed.</p>`
+  if (!view.canDecide) return html`<p>There’s nothing left to decide.</p>`
   return view.item.state === 'APPEALED' ? appealDecisions(view) : inspectionDecisions(view)
 }
 

@@ -55,7 +55,7 @@ export async function requireOutcome(
     throw new HttpError(
       403,
       'DECLARED_SEALED',
-      'You can see the seller’s answers once you have locked your findings.',
+      'You can’t see the seller’s answers until you’ve locked your own findings.',
     )
   const basis = await requireBasis(db, questions, key)
   const quote = await requireQuote(db, key)

@@ -28,7 +28,7 @@ export type QuestionForm = z.output<typeof QUESTION_FORM>
 
 type FormQuestion = QuestionForm['questions'][number]
 
-const CONDITION_TEXTS: Readonly<Record<string, string>> = {
+export const CONDITION_TEXTS: Readonly<Record<string, string>> = {
   NEW: 'Sealed: unopened box',
   LIKE_NEW: 'Like new: no marks visible from 30 cm',
   GOOD: 'Good: visible marks that a fingernail can’t feel',
@@ -61,7 +61,7 @@ export const buildQuestionForm = ({ rule, prices }: PriceBasis, texts: QuestionT
   questions: rule.questions.map((question) => buildFormQuestion(question, texts)),
 })
 
-const formatStorage = (storageGb: string): string => `${storageGb} GB`
+export const formatStorage = (storageGb: string): string => (storageGb === '0' ? 'None' : `${storageGb} GB`)
 
 /** The texts of a question and its answers, by code. */
 export function findQuestionTexts(

@@ -17,7 +17,7 @@ function requireUnseen(inspections: readonly Inspection[], operator: Operator): 
     throw new HttpError(
       403,
       'ALREADY_SEEN',
-      'You have already seen the seller’s answers for this device. Someone else has to inspect it.',
+      'You’ve already seen the seller’s answers for this device, so someone else has to inspect it.',
     )
 }
 
@@ -38,7 +38,11 @@ async function requireFree(
   const [latest] = inspections
   const isTaken = latest && latest.decidedAt === null && latest.operatorId !== operator.id
   if (isTaken && !takesOver)
-    throw new HttpError(409, 'INSPECTION_TAKEN', `${latest.operator} is inspecting this device.`)
+    throw new HttpError(
+      409,
+      'INSPECTION_TAKEN',
+      `${latest.operator} is already inspecting this device. Take over if they aren’t working on it any more.`,
+    )
   return latest
 }
 

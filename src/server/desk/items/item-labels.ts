@@ -1,70 +1,72 @@
 import type { ActionDemand, ActionReason, MissingPart } from '#domain/clarification/clarification-kind.ts'
 import type { TradeActor, TradeEvent, TradeState } from '#domain/trades/trade-states.ts'
 
-/** States, to be read in a table or after "is". */
+/** A device's state, as a label. */
 export const STATE_LABELS: Readonly<Record<TradeState, string>> = {
-  CREATED: 'created',
-  LABEL_ISSUED: 'label issued',
-  CANCELLED: 'cancelled',
-  IN_TRANSIT: 'in transit',
-  EXPIRED: 'expired',
-  RECEIVED: 'received',
-  LOST: 'lost',
-  ACCEPTED: 'accepted',
-  IN_INSPECTION: 'in inspection',
-  COUNTER_OFFERED: 'waiting for the seller’s decision',
-  ACTION_REQUIRED: 'waiting for the seller’s action',
-  QUARANTINED: 'in quarantine',
-  RETURN_PENDING: 'to be returned',
-  RECYCLED: 'recycled',
-  APPEALED: 'under appeal',
-  PAYOUT_PENDING: 'payout pending',
-  PAID: 'paid',
-  PAYOUT_FAILED: 'payout failed',
-  HANDED_OVER: 'handed over to the authorities',
-  RETURN_SHIPPED: 'on its way back',
-  RETURNED: 'returned',
+  CREATED: 'Sale confirmed',
+  LABEL_ISSUED: 'Waiting for the parcel',
+  CANCELLED: 'Cancelled by the seller',
+  IN_TRANSIT: 'In transit',
+  EXPIRED: 'Not sent in time',
+  RECEIVED: 'Waiting for inspection',
+  LOST: 'Lost',
+  ACCEPTED: 'Payout due',
+  IN_INSPECTION: 'Being inspected',
+  COUNTER_OFFERED: 'New offer: waiting for the seller',
+  ACTION_REQUIRED: 'Waiting for the seller to act',
+  QUARANTINED: 'In quarantine',
+  RETURN_PENDING: 'To be returned',
+  RECYCLED: 'For recycling',
+  APPEALED: 'Under appeal',
+  PAYOUT_PENDING: 'Payout ordered',
+  PAID: 'Paid',
+  PAYOUT_FAILED: 'Payout failed',
+  HANDED_OVER: 'Handed over to the authorities',
+  RETURN_SHIPPED: 'On its way back',
+  RETURNED: 'Returned to the seller',
 }
 
-const EVENT_LABELS: Readonly<Record<TradeEvent, string>> = {
-  label_issued: 'Label issued',
-  cancel: 'Cancelled',
-  carrier_scan: 'First scan',
-  send_in_deadline: 'Deadline to send passed',
+/** The event of a sale's creation isn't a step of the table, but it's in the log. */
+export const EVENT_LABELS: Readonly<Record<TradeEvent | 'created', string>> = {
+  created: 'Sale confirmed',
+  label_issued: 'Shipping label issued',
+  cancel: 'Cancelled by the seller',
+  carrier_scan: 'First carrier scan',
+  send_in_deadline: 'Not sent in time',
   booked_in: 'Booked in',
   search_deadline: 'Not found by the carrier',
-  not_in_parcel: 'Not in the parcel',
+  not_in_parcel: 'Missing from the parcel',
   insurance_confirmed: 'Loss confirmed by the insurer',
   inspection_started: 'Inspection started',
   match_or_better: 'Bought',
-  deviation: 'Counter-offer made',
+  deviation: 'New offer sent',
   customer_action_needed: 'Seller asked to act',
-  blocklist_hit: 'On a block list',
-  customer_done: 'Seller reports it’s done',
+  blocklist_hit: 'Found on a block list',
+  customer_done: 'Seller says it’s done',
   ask_return: 'Seller wants it back',
-  answer_deadline: 'Deadline to answer passed',
-  accept: 'Counter-offer accepted',
-  policy_accept: 'Accepted by the seller’s rule',
-  decline: 'Counter-offer declined',
-  recycle: 'Recycling chosen',
-  appeal: 'Appealed',
+  answer_deadline: 'No answer in time',
+  accept: 'New offer accepted',
+  policy_accept: 'Accepted by the seller’s own rule',
+  decline: 'New offer declined',
+  recycle: 'Seller chose recycling',
+  appeal: 'Second inspection requested',
   appeal_upheld: 'Appeal upheld',
   appeal_rejected: 'Appeal rejected',
   payout_ordered: 'Payout ordered',
   bank_confirmed: 'Payout confirmed',
-  bank_rejected: 'Payout rejected',
+  bank_rejected: 'Payout returned',
   account_changed: 'Payout account changed',
-  cleared: 'Cleared',
-  return_allowed: 'Return allowed',
-  authority_handover: 'Handed over',
+  cleared: 'Cleared from quarantine',
+  return_allowed: 'Return approved',
+  authority_handover: 'Handed over to the authorities',
   return_scanned: 'Return shipped',
   return_delivered: 'Return delivered',
-  undeliverable: 'Undeliverable',
+  undeliverable: 'Return undeliverable',
 }
 
-/** The event of a trade's creation isn't a step of the table, so the log may hold more than the table names. */
+/** The log is text, so an event of another release may be unknown. */
 export const formatEvent = (event: string): string =>
-  (EVENT_LABELS as Readonly<Record<string, string>>)[event] ?? event
+  (EVENT_LABELS as Readonly<Record<string, string>>)[event] ?? 'Unknown event'
 
 export const ACTOR_LABELS: Readonly<Record<TradeActor, string>> = {
   carrier: 'Carrier',
@@ -78,33 +80,33 @@ export const ACTOR_LABELS: Readonly<Record<TradeActor, string>> = {
   warehouse: 'Warehouse',
 }
 
-const REASON_LABELS: Readonly<Record<ActionReason, string>> = {
+export const REASON_LABELS: Readonly<Record<ActionReason, string>> = {
   LOCK_APPLE: 'Apple activation lock',
   LOCK_GOOGLE: 'Google account lock',
   LOCK_SAMSUNG: 'Samsung account lock',
-  LOCK_MDM: 'Company device management',
-  LOCK_FIRMWARE: 'Firmware password',
+  LOCK_MDM: 'Company device management (MDM)',
+  LOCK_FIRMWARE: 'Firmware or BIOS password',
   LOCK_CONSOLE: 'Console account lock',
-  OWNERSHIP_PROOF: 'Proof of ownership',
+  OWNERSHIP_PROOF: 'Proof of ownership needed',
   PAYOUT_NAME_MISMATCH: 'Payout account in another name',
-  MISSING_PART: 'Missing part',
+  MISSING_PART: 'Part missing',
 }
 
-const PART_LABELS: Readonly<Record<MissingPart, string>> = {
-  CHARGER: 'charger',
-  POWER_CABLE: 'power cable',
-  CABLE: 'cable',
-  BATTERY: 'battery',
-  PEN: 'pen',
-  KEYBOARD: 'keyboard',
-  CONTROLLER: 'controller',
-  DOCK: 'dock',
-  STAND: 'stand',
-  DRIVE: 'drive',
-  LENS_CAP: 'lens cap',
-  STRAP: 'strap',
+export const PART_LABELS: Readonly<Record<MissingPart, string>> = {
+  CHARGER: 'Charger',
+  POWER_CABLE: 'Power cable',
+  CABLE: 'Cable',
+  BATTERY: 'Battery',
+  PEN: 'Pen',
+  KEYBOARD: 'Keyboard',
+  CONTROLLER: 'Controller',
+  DOCK: 'Dock',
+  STAND: 'Stand',
+  DRIVE: 'Drive',
+  LENS_CAP: 'Lens cap',
+  STRAP: 'Strap',
 }
 
 /** What a seller is asked to sort out. */
 export const formatDemand = ({ reason, part }: ActionDemand): string =>
-  part === null ? REASON_LABELS[reason] : `Missing: ${PART_LABELS[part]}`
+  part === null ? REASON_LABELS[reason] : `${PART_LABELS[part]} missing`

@@ -16,7 +16,8 @@ export const ITEM_PARAMS = z.object({
 
 export function requireTransactionId({ trade }: z.output<typeof TRADE_PARAMS>): number {
   const transactionId = readTradeNumber(trade)
-  if (transactionId === null) throw new HttpError(404, 'NOT_FOUND', 'This trade number doesn’t exist.')
+  if (transactionId === null)
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no sale with this number. Check it and try again.')
   return transactionId
 }
 
@@ -26,7 +27,7 @@ export const requireItemKey = ({ trade, item }: z.output<typeof ITEM_PARAMS>): I
 })
 
 export const refuseUnknownDevice = (): HttpError =>
-  new HttpError(404, 'NOT_FOUND', 'This device doesn’t exist.')
+  new HttpError(404, 'NOT_FOUND', 'There’s no device with this number. Check it and try again.')
 
 export const buildTradePath = (transactionId: number): string =>
   `/desk/trades/${formatTradeNumber(transactionId)}`

@@ -14,7 +14,7 @@ export const findDueDay = (bookedInAtMs: number | null): string | null =>
 export function dueDay(bookedInAtMs: number | null, nowMs: number): Html | null {
   const day = findDueDay(bookedInAtMs)
   if (day === null || bookedInAtMs === null) return null
-  const late = isInspectionLate(bookedInAtMs, nowMs) && html` <strong class="tag">late</strong>`
+  const late = isInspectionLate(bookedInAtMs, nowMs) && html` <strong class="tag">Late</strong>`
   return html`<time datetime="${day}">${day}</time>${late}`
 }
 

@@ -36,9 +36,9 @@ const buildEventRow = ({ event, actor, toState, happenedAtMs }: ItemEvent): Inse
 ]
 
 const itemFacts = (item: DeskItem, nowMs: number): Html => html`<dl>
-<dt>Trade</dt><dd><a href="${buildTradePath(item.transactionId)}">${formatTradeNumber(item.transactionId)}</a></dd>
+<dt>Sale</dt><dd><a href="${buildTradePath(item.transactionId)}">${formatTradeNumber(item.transactionId)}</a></dd>
 <dt>Device</dt><dd>${item.device}</dd>
-<dt>State</dt><dd>${STATE_LABELS[item.state]} since ${deskMoment(item.stateSinceMs)}</dd>
+<dt>State</dt><dd>${STATE_LABELS[item.state]}, since ${deskMoment(item.stateSinceMs)}</dd>
 <dt>Booked in</dt><dd>${deskMoment(item.bookedInAtMs) ?? 'Not yet'}</dd>
 <dt>Inspect by</dt><dd>${dueDay(item.bookedInAtMs, nowMs) ?? '–'}</dd>
 </dl>`

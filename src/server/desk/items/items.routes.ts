@@ -38,7 +38,7 @@ export const ITEM_ROUTES: readonly DeskRoute[] = [
     roles: OPERATOR_ROLES,
     action: 'SEE_ITEM',
     views: 'sale',
-    summary: 'A device: its state, its inspections and its history.',
+    summary: 'Returns a device’s state, inspections and history.',
     schema: { params: ITEM_PARAMS, response: { 200: PROGRESS_JSON } },
     handler: async ({ db, params, see }) => {
       const key = requireItemKey(params)

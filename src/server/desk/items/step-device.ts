@@ -1,14 +1,14 @@
 import type { StepRefusal } from '#domain/lifecycle/step-item.ts'
-import { TRADE_GUARDS } from '#domain/trades/trade-states.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { applyStep, type ItemStep, type StepOptions } from '#server/modules/lifecycle/apply-step.ts'
+import { GUARD_TEXTS } from './guard-texts.ts'
 import { refuseUnknownDevice } from './item-params.ts'
 
 export const refuseNotPossible = (): HttpError =>
   new HttpError(
     409,
     'NOT_POSSIBLE',
-    'This isn’t possible in the device’s current state. Someone else may have changed it.',
+    'This isn’t possible in the device’s current state. Someone may just have changed it: reload the page.',
   )
 
 function toError(reason: StepRefusal): HttpError {
@@ -17,11 +17,9 @@ function toError(reason: StepRefusal): HttpError {
     return new HttpError(
       403,
       'ALREADY_SEEN',
-      'An appeal has to be inspected by someone who hasn’t inspected the device before.',
+      'You’ve inspected this device before, so someone else has to do the second inspection.',
     )
-  return new HttpError(422, 'STEP_REFUSED', `Requirement not met: ${TRADE_GUARDS[reason]}`, [
-    { field: 'step', key: reason },
-  ])
+  return new HttpError(422, 'STEP_REFUSED', GUARD_TEXTS[reason], [{ field: 'step', key: reason }])
 }
 
 /** Moves a device, with everything that follows, or says why it can't. */

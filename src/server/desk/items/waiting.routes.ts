@@ -22,8 +22,9 @@ const COLUMNS = [
 ]
 
 function describeClarification({ reason, part, isHazardous }: WaitingItem): string {
-  if (isHazardous) return 'Damaged battery: store safely, never post. After the deadline, call the seller.'
-  return reason === null ? 'Decision on the price' : formatDemand({ reason, part })
+  if (isHazardous)
+    return 'Damaged battery: store it safely and never post it. Call the seller after the deadline.'
+  return reason === null ? 'Decision on the new offer' : formatDemand({ reason, part })
 }
 
 const buildRow = (item: WaitingItem): Insertable[] => [
@@ -41,7 +42,7 @@ const presentWaiting = (items: readonly WaitingItem[]): DeskPage =>
       items.length === 0
         ? html`<p>Queue empty.</p>`
         : deskTable({
-            caption: 'Open clarifications, earliest deadline first',
+            caption: 'Questions to sellers, earliest deadline first',
             columns: COLUMNS,
             rows: items.map(buildRow),
           }),
@@ -80,7 +81,7 @@ export const WAITING_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/waiting',
     roles: ROLES,
     action: 'LIST_WAITING',
-    summary: 'Lists clarifications that sellers haven’t answered, earliest deadline first.',
+    summary: 'Lists open clarifications, earliest deadline first.',
     schema: { response: { 200: z.array(WAITING_JSON) } },
     handler: async ({ db }) => (await listWaiting(db)).map(toWaitingJson),
   }),

@@ -1,5 +1,6 @@
 import { BRAND } from '#markets/brand.ts'
-import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
+import type { Operator } from '#server/desk/operators/operator.ts'
+import { formatRoles } from '#server/desk/operators/role-labels.ts'
 import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
 import { type LinkedList, selectLists } from './desk-list.ts'
 import { DESK_MARK } from './desk-mark.ts'
@@ -21,9 +22,6 @@ export interface Frame {
 
 export const shortcut = (key: string): Html => html`<kbd>${key.toUpperCase()}</kbd>`
 
-export const formatRoles = (roles: readonly OperatorRole[]): string =>
-  roles.map((role) => role.replace('_', ' ')).join(', ')
-
 const START = { url: '/desk', title: 'Desk', key: '0' }
 
 const menuLink = ({ url, title, key }: Pick<LinkedList, 'url' | 'title' | 'key'>, path: string): Html => {
@@ -44,7 +42,7 @@ const header = (operator: Operator, frame: Frame): Html => html`
 </header>`
 
 const FOOTER = html`
-<footer>Shortcuts: Alt plus the key next to a link (Firefox: Alt+Shift; Mac: Control+Option).</footer>`
+<footer>Shortcuts: press Alt and the key shown next to a link or button (Firefox: Alt+Shift, Mac: Control+Option).</footer>`
 
 const pageDocument = (title: string, content: Insertable): Html => html`<!doctype html>
 <html lang="en">

@@ -1,15 +1,16 @@
 import type { ErrorBody } from '#contracts/errors.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
+import { formatField } from './field-labels.ts'
 import { html } from './html.ts'
 import { describeProblem } from './problem-text.ts'
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Invalid request',
-  401: 'Please sign in',
+  401: 'Sign in first',
   403: 'No access',
   404: 'Not found',
-  409: 'Not possible right now',
-  413: 'Too large',
+  409: 'That’s not possible right now',
+  413: 'File too large',
   422: 'Invalid request',
   429: 'Too many attempts',
   503: 'Temporarily unavailable',
@@ -17,11 +18,11 @@ const TITLES: Readonly<Record<number, string>> = {
 
 const fieldList = ({ errors = [] }: ErrorBody) =>
   errors.length > 0 &&
-  html`<ul>${errors.map(({ field, key }) => html`<li>${field}: ${describeProblem(key)}</li>`)}</ul>`
+  html`<ul>${errors.map(({ field, key }) => html`<li>${formatField(field)} ${describeProblem(key)}</li>`)}</ul>`
 
 /** A schema's own message is for machines. */
 const describeError = ({ id, message, errors = [] }: ErrorBody): string =>
-  id === 'INVALID_REQUEST' && errors.length > 0 ? 'Please check these fields:' : message
+  id === 'INVALID_REQUEST' && errors.length > 0 ? 'Check these fields and try again:' : message
 
 /** Says what went wrong, with its error id and a link back. */
 export function errorPage(error: ErrorBody): DeskPage {

@@ -10,7 +10,7 @@ const withBytes = (list) => (list ?? []).map((one) => ({ ...one, id: toBytes(one
 const PROBLEMS = {
   InvalidStateError: 'This device already has a passkey for you.',
   SecurityError: 'Passkeys only work at the desk’s own address.',
-  NotAllowedError: 'Nothing was confirmed. Please try again.',
+  NotAllowedError: 'The passkey wasn’t confirmed. Try again.',
 }
 
 async function create(options) {
@@ -39,7 +39,7 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
   form.hidden = false
   if (!navigator.credentials || !window.PublicKeyCredential) {
     button.disabled = true
-    say('Passkeys need an encrypted connection and a current browser.')
+    say('Passkeys need an HTTPS connection and an up-to-date browser.')
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
@@ -52,7 +52,7 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
       form.submit()
     } catch (error) {
       button.disabled = false
-      say(PROBLEMS[error.name] ?? 'That didn’t work. Please try again.')
+      say(PROBLEMS[error.name] ?? 'That didn’t work. Try again.')
     }
   })
 }

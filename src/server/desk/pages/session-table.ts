@@ -1,3 +1,4 @@
+import { formatScopes } from '#server/desk/operators/role-labels.ts'
 import { deskTable } from './desk-table.ts'
 import { deskTime } from './desk-time.ts'
 import { type Html, html, type Insertable } from './html.ts'
@@ -33,7 +34,7 @@ const COLUMNS = [
 
 const describePlace = ({ kind, browser, address, scopes }: ShownSession): Insertable =>
   kind === 'machine'
-    ? html`API token <span class="soft">(${(scopes ?? []).join(', ')})</span>`
+    ? html`API token <span class="soft">(${formatScopes(scopes ?? [])})</span>`
     : html`${browser} <span class="soft">(${address})</span>`
 
 const endButton = (path: string): Html =>
@@ -50,7 +51,7 @@ export const sessionTable = ({ caption, sessions, ownId, buildEndPath }: Session
       deskTime(session.lastUsedAt),
       deskTime(session.expiresAt),
       session.id === ownId
-        ? html`<span class="soft">this browser</span>`
+        ? html`<span class="soft">This browser</span>`
         : endButton(buildEndPath(session.id)),
     ]),
   })

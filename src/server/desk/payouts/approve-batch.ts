@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { type BatchRun, lockOpenBatch, type OpenBatch } from './find-unpayable.ts'
+import { BATCH_STATE_LABELS } from './payout-texts.ts'
 import { findInspectors, findSettlers, type Involved } from './prepared-payouts.repository.ts'
 
 export interface Approval extends BatchRun {
@@ -19,7 +20,7 @@ export function requirePayable({ unpayable }: OpenBatch): void {
   throw new HttpError(
     409,
     'PAYOUTS_HELD',
-    `These payouts are held, or go to another account by now: ${listReferences(unpayable)}. Take them out first.`,
+    `These payouts are held, or their account has changed: ${listReferences(unpayable)}. Remove them from the batch first.`,
   )
 }
 
@@ -29,7 +30,7 @@ async function requireFourEyes(
 ): Promise<void> {
   if (isOnePersonDesk) return
   if (batch.operatorId === operator.id)
-    throw new HttpError(403, 'FOUR_EYES', 'You prepared this batch, so someone else has to approve it.')
+    throw new HttpError(403, 'FOUR_EYES', 'You created this batch, so someone else has to approve it.')
   const requireOthers = (involved: readonly Involved[], what: string): void => {
     const own = involved.filter(({ operatorId }) => operatorId === operator.id)
     if (own.length > 0)
@@ -41,7 +42,7 @@ async function requireFourEyes(
   }
   requireOthers(await findInspectors(tx, payouts), 'inspected these devices')
   // Otherwise one person could call a transfer returned that wasn't, and have it paid twice.
-  requireOthers(await findSettlers(tx, payouts), 'marked an earlier attempt of these payouts as returned')
+  requireOthers(await findSettlers(tx, payouts), 'marked an earlier attempt at these payouts as returned')
 }
 
 /** Approves a batch that someone else has prepared. From then on its file can be taken. */
@@ -49,7 +50,11 @@ export async function approveBatch(approval: Approval, messageId: string): Promi
   const { tx, operator, atMs } = approval
   const open = await lockOpenBatch(approval, messageId)
   if (open.batch.state !== 'prepared')
-    throw new HttpError(409, 'NOT_POSSIBLE', `This batch is ${open.batch.state}.`)
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      `This batch can’t be approved. Its current state: ${BATCH_STATE_LABELS[open.batch.state]}.`,
+    )
   await requireFourEyes(approval, open)
   requirePayable(open)
   await tx.execute(sql`

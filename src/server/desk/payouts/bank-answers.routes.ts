@@ -31,7 +31,11 @@ async function payVoucherAgain(tx: Transaction, reference: string, atMs: number)
   const transactionId = readTradeNumber(reference.replace(/-0$/, ''))
   const stranded = await listStrandedVouchers(tx)
   if (transactionId === null || !stranded.some((voucher) => voucher.transactionId === transactionId))
-    throw new HttpError(409, 'NOT_POSSIBLE', 'This voucher’s payout isn’t due again.')
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'This voucher can’t be paid again: its payout hasn’t been returned.',
+    )
   await addVoucherPayoutAgain(tx, transactionId, atMs)
   return transactionId
 }
@@ -58,8 +62,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/bank-answers',
     roles: ['payout'],
     action: 'TAKE_BANK_ANSWER',
-    summary:
-      'Imports a bank or PayPal response about transfers. Importing the same one twice changes nothing.',
+    summary: 'Imports a response from the bank or PayPal. Importing the same one twice changes nothing.',
     needsRecentFactor: true,
     bodyLimit: ANSWER_LIMIT_BYTES,
     schema: { body: BANK_ANSWER, response: { 200: SETTLED_ANSWER } },

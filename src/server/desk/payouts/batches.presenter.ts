@@ -5,9 +5,13 @@ import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
 import type { ListedBatch, SentTransfer, ShownBatch } from './batches.repository.ts'
-import { describePaymentType, formatMoney } from './payout-texts.ts'
+import {
+  BATCH_STATE_LABELS,
+  describePaymentType,
+  formatMoney,
+  TRANSFER_STATUS_LABELS,
+} from './payout-texts.ts'
 import type { MadeBatch } from './prepare-batch.ts'
-import type { BatchState } from './prepared-payouts.repository.ts'
 import type { SettledAnswer } from './settle-payouts.ts'
 
 const BATCH_COLUMNS = [
@@ -19,17 +23,10 @@ const BATCH_COLUMNS = [
   { title: 'Open', isNumber: true },
   { title: 'Returned', isNumber: true },
   { title: 'State' },
-  { title: 'Prepared' },
-  { title: 'By' },
+  { title: 'Created' },
+  { title: 'Created by' },
   { title: 'Approved by' },
 ]
-
-const STATE_TEXTS: Readonly<Record<BatchState, string>> = {
-  prepared: 'to approve',
-  approved: 'approved',
-  exported: 'exported',
-  discarded: 'discarded',
-}
 
 const linkBatch = (messageId: string): Html =>
   html`<a href="/desk/payout-batches/${messageId}">${messageId}</a>`
@@ -45,7 +42,7 @@ function toBatchRow(batch: MadeBatch | ListedBatch): Insertable[] {
         ...made,
         batch.openCount,
         batch.rejectedCount,
-        STATE_TEXTS[batch.state],
+        BATCH_STATE_LABELS[batch.state],
         deskTime(new Date(batch.createdAtMs)),
         batch.operatorName,
         batch.approvedBy ?? '',
@@ -62,13 +59,6 @@ export const batchTable = (batches: readonly (MadeBatch | ListedBatch)[], captio
         columns: batches.every(isListed) ? BATCH_COLUMNS : BATCH_COLUMNS.slice(0, 5),
         rows: batches.map(toBatchRow),
       })
-
-const STATUS_TEXTS = {
-  prepared: 'not ordered',
-  ordered: 'open',
-  confirmed: 'paid',
-  rejected: 'returned',
-} as const
 
 /** For a transfer without an answer. Two forms, so that Enter after typing a reason cannot confirm it. */
 const decideForms = ({ endToEndId, status }: SentTransfer): Html | null =>
@@ -98,7 +88,10 @@ const transferTable = ({ transfers, currency }: ShownBatch): Html =>
       transfer.references.join(' '),
       transfer.maskedAccount,
       formatMoney(transfer.amountInCents, currency),
-      [STATUS_TEXTS[transfer.status], transfer.rejectedReason && html` (${transfer.rejectedReason})`],
+      [
+        TRANSFER_STATUS_LABELS[transfer.status],
+        transfer.rejectedReason && html` (${transfer.rejectedReason})`,
+      ],
       decideForms(transfer),
     ]),
   })
@@ -109,14 +102,14 @@ export interface BatchReader {
   readonly isOnePersonDesk: boolean
 }
 
-const ONE_PERSON_WARNING = html`<p class="alert" role="alert">ONE_PERSON_DESK is on: whoever prepares a batch, inspects a
-device or marks a payout as returned may also approve it. Turn it off as soon as two people work here.</p>`
+const ONE_PERSON_WARNING = html`<p class="alert" role="alert">ONE_PERSON_DESK is on, so whoever creates a batch, inspects a
+device or marks a payout as returned can also approve it. Turn it off as soon as two people work here.</p>`
 
 const approveForm = ({ messageId, operatorName }: ShownBatch, { operator, isOnePersonDesk }: BatchReader) =>
   operatorName === operator.name && !isOnePersonDesk
-    ? html`<p>You prepared this batch, so someone else has to approve it.</p>`
+    ? html`<p>You created this batch, so someone else has to approve it.</p>`
     : html`<form class="line" method="post" action="/desk/payout-batches/${messageId}/approval">
-<button accesskey="s">Approve ${shortcut('s')}</button> <span class="soft">Check the transfers first. Approving is recorded in the audit log.</span>
+<button accesskey="s">Approve ${shortcut('s')}</button> <span class="soft">Check the transfers first. Approvals are recorded in the audit log.</span>
 </form>`
 
 const fileForm = ({
@@ -129,14 +122,14 @@ const fileForm = ({
 /** Two forms, so that Enter in the field cannot discard the whole batch. */
 const withdrawForms = ({ messageId }: ShownBatch): Html => {
   const action = `/desk/payout-batches/${messageId}/withdrawals`
-  return html`<h2>Take payouts out</h2>
+  return html`<h2>Remove payouts</h2>
 <form class="line" method="post" action="${action}">
-<label>Trade number <input name="which" maxlength="20" autocomplete="off" required></label>
-<button>Take this trade out</button>
+<label>Sale number <input name="which" maxlength="20" autocomplete="off" required></label>
+<button>Remove this sale</button>
 </form>
 <form class="line" method="post" action="${action}">
-<button name="which" value="HELD">Take out what is held</button>
-<button name="which" value="ALL">Discard the batch</button>
+<button name="which" value="HELD">Remove held payouts</button>
+<button name="which" value="ALL">Discard batch</button>
 </form>`
 }
 
@@ -149,22 +142,22 @@ function batchForms(batch: ShownBatch, reader: BatchReader): Html | null {
     case 'exported':
       return fileForm(batch)
     case 'discarded':
-      return html`<p>Nothing of this batch is paid.</p>`
+      return html`<p>Nothing in this batch will be paid.</p>`
   }
 }
 
 const approvalFacts = ({ approvedBy, approvedAtMs }: ShownBatch): Html =>
-  html`<dt>Approved</dt><dd>${approvedAtMs === null ? 'not yet' : html`${deskTime(new Date(approvedAtMs))} by ${approvedBy}`}</dd>`
+  html`<dt>Approved</dt><dd>${approvedAtMs === null ? 'Not yet' : html`${deskTime(new Date(approvedAtMs))} by ${approvedBy}`}</dd>`
 
 export const presentBatch = (batch: ShownBatch, reader: BatchReader): DeskPage =>
   page({
     title: `Batch ${batch.messageId}`,
-    body: html`${reader.isOnePersonDesk && ONE_PERSON_WARNING}<dl><dt>State</dt><dd>${STATE_TEXTS[batch.state]}</dd>
+    body: html`${reader.isOnePersonDesk && ONE_PERSON_WARNING}<dl><dt>State</dt><dd>${BATCH_STATE_LABELS[batch.state]}</dd>
 <dt>Method</dt><dd>${describePaymentType(batch.paymentTypeId)}</dd>
 <dt>Total</dt><dd>${formatMoney(batch.totalInCents, batch.currency)}</dd>
-<dt>Transfers</dt><dd>${batch.transferCount}${batch.state === 'exported' && `, ${batch.openCount} of them open`}</dd>
+<dt>Transfers</dt><dd>${batch.transferCount}${batch.state === 'exported' && `, ${batch.openCount} still open`}</dd>
 <dt>Payouts</dt><dd>${batch.payoutCount}</dd>
-<dt>Prepared</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd>
+<dt>Created</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd>
 ${approvalFacts(batch)}</dl>
 ${batch.state !== 'prepared' && batchForms(batch, reader)}
 ${batch.transfers.length > 0 && transferTable(batch)}
@@ -175,9 +168,9 @@ ${(batch.state === 'prepared' || batch.state === 'approved') && withdrawForms(ba
 
 const RESULTS: readonly (readonly [keyof SettledAnswer, string])[] = [
   ['confirmed', 'Paid'],
-  ['rejected', 'Returned: we ask the seller for another account'],
-  ['contradicted', 'Contradicts an earlier response: nothing was changed, please review'],
-  ['unknown', 'Unknown ids: not our transfers'],
+  ['rejected', 'Returned: we’ve asked the seller for another account'],
+  ['contradicted', 'Contradicts an earlier response: nothing was changed. Check with the bank'],
+  ['unknown', 'Unknown ids: these aren’t our transfers'],
   ['unchanged', 'Already settled'],
   ['open', 'Still open in these batches'],
 ]

@@ -54,7 +54,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches/:messageId',
     roles: ['payout'],
     action: 'READ_PAYOUT_BATCH',
-    summary: 'Returns a batch with its transfers and their status.',
+    summary: 'Returns a batch with its transfers and their statuses.',
     views: 'seller',
     schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
     handler: async ({ db, params, see }) => {
@@ -82,7 +82,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'APPROVE_PAYOUT_BATCH',
     summary:
-      'Approves a batch that someone else has prepared. Who inspected one of its devices, or marked an earlier attempt as returned, can’t.',
+      'Approves a batch that someone else created. Refused if the operator inspected one of its devices or marked an earlier attempt as returned.',
     needsRecentFactor: true,
     schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
     handler: async (call) => {
@@ -108,7 +108,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'WITHDRAW_PAYOUTS',
     summary:
-      'Takes payouts out of a batch that has not been exported. They are due again, unless they are held.',
+      'Removes payouts from a batch that hasn’t been exported. They become due again unless they’re held.',
     schema: { params: BATCH_PARAMS, body: WITHDRAWAL, response: { 200: WITHDRAWN } },
     handler: async (call) => {
       const { result, facts } = await withdraw(call, call.params.messageId, call.body.which)
@@ -133,7 +133,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'DOWNLOAD_PAYOUT_FILE',
     summary:
-      'Returns the file of an approved batch: pain.001 for a bank, CSV for PayPal. The first download orders its payouts. Every download is logged.',
+      'Returns an approved batch’s file: pain.001 for a bank, CSV for PayPal. The first download orders the payouts. Every download is logged.',
     needsRecentFactor: true,
     schema: { params: BATCH_PARAMS },
     handler: async (call) => {

@@ -11,6 +11,7 @@ import { type FiledBatch, sealBatchFile, writeBatchFile } from './bank-files/bat
 import { findBatchFile } from './batches.repository.ts'
 import { type BatchRun, lockOpenBatch, type OpenBatch } from './find-unpayable.ts'
 import { toPaymentAccount } from './open-payee.ts'
+import { BATCH_STATE_LABELS } from './payout-texts.ts'
 import type { PreparedPayout } from './prepared-payouts.repository.ts'
 import { requireKnownBatch } from './require-known-batch.ts'
 
@@ -33,7 +34,11 @@ function rebuildBatch(open: OpenBatch, atMs: number): PayoutBatch {
   const { batches, held } = batchPayouts(due, { day: formatMarketDay(atMs), firstNumber: 1 })
   const [batch] = batches
   if (!batch || batches.length > 1 || held.length > 0)
-    throw new HttpError(409, 'PAYOUTS_HELD', 'Some payouts can’t be paid any more. Discard this batch.')
+    throw new HttpError(
+      409,
+      'PAYOUTS_HELD',
+      'Some of these payouts can’t be paid any more. Discard this batch and create a new one.',
+    )
   return { ...batch, id: open.batch.messageId }
 }
 
@@ -88,7 +93,11 @@ export async function exportBatch(run: ExportRun, messageId: string): Promise<Fi
   const open = await lockOpenBatch(run, messageId)
   const { state } = open.batch
   if (state === 'prepared' || state === 'discarded')
-    throw new HttpError(409, 'NOT_POSSIBLE', `This batch is ${state}, not approved: there is no file.`)
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      `There’s no file: this batch hasn’t been approved. Its current state: ${BATCH_STATE_LABELS[state]}.`,
+    )
   if (state === 'approved') {
     requirePayable(open)
     await orderBatch(run, open)

@@ -39,7 +39,7 @@ export function registerFormFiles(app: FastifyInstance): void {
     try {
       return await readForm(body, headers['content-type'] ?? '')
     } catch {
-      throw new UnreadableForm('The form couldn’t be read.')
+      throw new UnreadableForm('We couldn’t read the form. Go back and send it again.')
     }
   }
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, parse)

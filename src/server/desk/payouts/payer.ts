@@ -11,6 +11,6 @@ export function requirePayer(payer: Payer | null): Payer {
   throw new HttpError(
     409,
     'PAYER_MISSING',
-    'Payouts can’t be ordered because no payer account is configured. Set PAYER_IBAN and PAYER_NAME.',
+    'We can’t order payouts because no account to pay from is configured. Set PAYER_IBAN and PAYER_NAME.',
   )
 }

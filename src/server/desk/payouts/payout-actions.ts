@@ -15,18 +15,18 @@ export interface ActionResult<Result> {
 type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'operator' | 'now'>
 
 const PROBLEMS = {
-  NOT_READABLE: 'It is neither a pain.002 message nor a CSV file.',
+  NOT_READABLE: 'It’s neither a pain.002 message nor a CSV file.',
   COLUMNS: 'Its columns aren’t end_to_end_id, status and reason.',
-  EMPTY: 'It doesn’t mention any transfer.',
+  EMPTY: 'It doesn’t mention any transfers.',
   ID_MISSING: 'It mentions a transfer without its id',
   STATUS_UNKNOWN: 'It contains an unknown status',
-  CONTRADICTION: 'It contradicts itself about one transfer',
+  CONTRADICTION: 'It contradicts itself about a transfer',
 } as const
 
 function requireAnswer(reading: BankAnswerReading): BankAnswer {
   if (reading.kind === 'answer') return reading.answer
   const { problem, at } = reading
-  const text = `The bank response wasn’t imported. ${PROBLEMS[problem]}${at === null ? '' : `: ${at}`}`
+  const text = `We didn’t import the bank response. ${PROBLEMS[problem]}${at === null ? '' : `: ${at}`}`
   const params = at === null ? {} : { params: { at } }
   throw new HttpError(422, 'INVALID_FIELDS', text, [{ field: 'answer', key: problem, ...params }])
 }
@@ -59,9 +59,13 @@ export async function settleTransfer(
   const transfer = { endToEndId, outcome, reason: reason === '' ? null : reason }
   const run = { tx, secret, operatorId: operator.id, atMs: now() }
   const result = await settlePayouts(run, { batches: [], transfers: [transfer] })
-  if (result.unknown.length > 0) throw new HttpError(404, 'NOT_FOUND', 'This transfer doesn’t exist.')
+  if (result.unknown.length > 0) throw new HttpError(404, 'NOT_FOUND', 'There’s no transfer with this id.')
   if (result.contradicted.length > 0)
-    throw new HttpError(409, 'NOT_POSSIBLE', 'This transfer has already been settled differently.')
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'This transfer already has a different outcome, so nothing was changed. Check it with the bank.',
+    )
   const references = [...result.confirmed, ...result.rejected, ...result.unchanged]
   const transactionId = readTradeNumber(references[0]?.slice(0, TRADE_NUMBER_LENGTH) ?? '')
   const data = { endToEndId, outcome, references }

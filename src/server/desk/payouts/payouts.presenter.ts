@@ -48,7 +48,7 @@ const placeLink = ({ transactionId, itemNumber, reference }: DueRow): Html =>
 
 const dueTable = (due: readonly DueRow[]): Html =>
   deskTable({
-    caption: 'Due payouts by trade; number 0 is a trade’s voucher',
+    caption: 'Due payouts by sale (number 0 is the sale’s voucher)',
     columns: [
       { title: 'Reference' },
       { title: 'Attempt', isNumber: true },
@@ -69,7 +69,7 @@ const dueTable = (due: readonly DueRow[]): Html =>
     ]),
   })
 
-const PAYER_MISSING = html`<p class="alert" role="alert">Payouts can’t be ordered because no payer account is
+const PAYER_MISSING = html`<p class="alert" role="alert">We can’t order payouts because no account to pay from is
 configured. Set PAYER_IBAN and PAYER_NAME.</p>`
 
 const makeForm = html`<form class="line" method="post" action="/desk/payout-batches">
@@ -86,13 +86,13 @@ ${dueTable(due)}`
 const heldNote = ({ heldCount }: PayoutsView): Html | null =>
   heldCount === 0
     ? null
-    : html`<p><a href="/desk/held-payouts">Held payouts: ${heldCount}</a>. They aren’t due until they are released.</p>`
+    : html`<p><a href="/desk/held-payouts">Held payouts: ${heldCount}</a>. They won’t be due until someone releases them.</p>`
 
 const strandedTable = (stranded: readonly StrandedVoucher[]): Html | null =>
   stranded.length === 0
     ? null
     : deskTable({
-        caption: 'Returned voucher payouts of trades whose devices have been paid',
+        caption: 'Returned voucher payouts of sales whose devices have been paid',
         columns: [
           { title: 'Reference' },
           { title: 'Amount', isNumber: true },
@@ -108,7 +108,7 @@ const strandedTable = (stranded: readonly StrandedVoucher[]): Html | null =>
       })
 
 const ANSWER_FORM = html`<form class="line" method="post" action="/desk/bank-answers" enctype="multipart/form-data">
-<label>Response from the bank or PayPal (pain.002 or CSV) <input type="file" name="answer" required></label>
+<label>File from the bank or PayPal (pain.002 or CSV) <input type="file" name="answer" required></label>
 <button>Import bank response</button>
 </form>`
 
@@ -130,7 +130,7 @@ const heldTable = ({ held }: MadeBatches): Html | null =>
   held.length === 0
     ? null
     : deskTable({
-        caption: 'Can’t be paid: still due, but need attention',
+        caption: 'Can’t be paid yet: these are still due and need attention',
         columns: [{ title: 'Reference' }, { title: 'Amount', isNumber: true }, { title: 'Reason' }],
         rows: held.map(({ row, reason }) => [
           row.reference,
@@ -142,7 +142,7 @@ const heldTable = ({ held }: MadeBatches): Html | null =>
 export const presentMade = (made: MadeBatches): DeskPage =>
   page({
     title: made.batches.length === 0 ? 'No batches created' : 'Batches created',
-    body: html`${made.batches.length === 0 ? html`<p>Nothing could be paid.</p>` : batchTable(made.batches, 'New batches')}
+    body: html`${made.batches.length === 0 ? html`<p>None of the due payouts can be paid.</p>` : batchTable(made.batches, 'New batches')}
 ${heldTable(made)}
 <p><a href="/desk/payouts">Back to payouts</a></p>`,
   })

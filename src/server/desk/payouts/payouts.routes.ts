@@ -97,7 +97,7 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'MAKE_PAYOUT_BATCHES',
     summary:
-      'Puts everything that is due into batches, one per currency and payment method, for someone else to approve.',
+      'Puts all due payouts into batches, one per currency and payment method, for someone else to approve.',
     schema: { response: { 200: MADE_BATCHES } },
     handler: async (call) => {
       const { result, facts } = await prepareDue(call)

@@ -16,7 +16,7 @@ export const DUE = z.object({
       ...MONEY_KIND,
       reference: z.string(),
       tradeNumber: z.string(),
-      itemNumber: z.number().int().describe('0 for the voucher of the trade'),
+      itemNumber: z.number().int().describe('0 for the sale’s voucher.'),
       attempt: z.number().int(),
       amountInCents: CENTS,
       bonusInCents: CENTS,
@@ -52,7 +52,7 @@ export const LISTED_BATCH = z.object({
   openCount: z.number().int(),
   rejectedCount: z.number().int(),
   state: z.enum(['prepared', 'approved', 'exported', 'discarded']),
-  operator: z.string().describe('Who prepared it'),
+  operator: z.string().describe('Who created it.'),
   createdAt: z.string(),
   approvedBy: z.string().nullable(),
   approvedAt: z.string().nullable(),
@@ -86,7 +86,9 @@ export const WITHDRAWAL = z.strictObject({
   which: z
     .string()
     .max(20)
-    .describe('HELD for what is held or goes to another account by now, ALL, or the number of one trade.'),
+    .describe(
+      'HELD for payouts that are held or whose account has changed, ALL for the whole batch, or the number of one sale.',
+    ),
 })
 
 export const WITHDRAWN = z.object({ withdrawn: REFERENCES })
@@ -100,5 +102,5 @@ export const TRANSFER_OUTCOME = z.strictObject({
 })
 
 export const BANK_ANSWER = z.strictObject({
-  answer: z.string().min(1).describe('The content of the file: a pain.002 message, or our own CSV.'),
+  answer: z.string().min(1).describe('The file’s content: a pain.002 message or our own CSV.'),
 })

@@ -43,7 +43,7 @@ export const PHOTO_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'SEE_PHOTO',
     views: 'photo',
-    summary: 'A photo of a parcel, or of findings that the operator may see.',
+    summary: 'Returns a photo of a parcel, or of findings the operator is allowed to see.',
     schema: { params: PHOTO_PARAMS },
     handler: showPhoto,
   }),

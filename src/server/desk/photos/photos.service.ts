@@ -11,9 +11,10 @@ import {
 import type { Photo, PhotoProblem, RefusedPhoto } from './reencode-photo.ts'
 
 const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
-  PHOTO_TOO_LARGE: 'Photos can have up to 5 MB.',
-  PHOTO_FORMAT: 'Photos must be complete JPEG, PNG or WebP files.',
-  PHOTO_DIMENSIONS: 'Photos must have 100 to 12,000 pixels on each side, and up to 50 megapixels.',
+  PHOTO_TOO_LARGE: 'This photo is over 5 MB. Use a smaller one.',
+  PHOTO_FORMAT: 'This file isn’t a complete JPEG, PNG or WebP photo. Use another one.',
+  PHOTO_DIMENSIONS:
+    'Photos need 100 to 12,000 pixels on each side and no more than 50 megapixels. Use another one.',
 }
 
 export interface PhotoOrigin {
@@ -53,13 +54,13 @@ export async function requirePhoto(
   operator: Operator,
 ): Promise<StoredPhoto> {
   const photo = await findPhoto(db, photoId)
-  if (!photo) throw new HttpError(404, 'NOT_FOUND', 'This photo doesn’t exist.')
+  if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There’s no such photo.')
   const { itemNumber, operatorId, transactionId } = photo
   if (itemNumber === null || operatorId === operator.id) return photo
   if (await hasCommitted(db, { transactionId, itemNumber }, operator.id)) return photo
   throw new HttpError(
     403,
     'FINDINGS_SEALED',
-    'You can see the findings of others after you have locked your own.',
+    'You can’t see other people’s findings until you’ve locked your own.',
   )
 }

@@ -50,12 +50,12 @@ export interface TypedDecision {
 const decisionForms = (
   item: DeskItem,
   typed: TypedDecision | null,
-): Html => html`<h2>The block list entry was wrong or has been removed</h2>
-${decisionForm(item, 'cleared', html`<button${!typed && html` autofocus`}>Clear and send back to inspection</button>`)}
+): Html => html`<h2>The block list entry is wrong or has been removed</h2>
+${decisionForm(item, 'cleared', html`<button${!typed && html` autofocus`}>Clear and inspect again</button>`)}
 <h2>The seller may have it back</h2>
 ${
   item.isHazardous
-    ? html`<p>Its battery is damaged, so no carrier may take it and it can’t be sent back. Clear it and ask the seller to have it recycled.</p>`
+    ? html`<p>Its battery is damaged, so no carrier will take it and it can’t be sent back. Clear it and ask the seller to choose recycling.</p>`
     : decisionForm(item, 'return_allowed', html`<button>Return to seller</button>`)
 }
 <h2>Hand over to the authorities</h2>
@@ -64,7 +64,7 @@ ${decisionForm(
   'authority_handover',
   html`
 <label>Authority’s file number <input name="fileNumber" value="${typed?.fileNumber}" maxlength="60" required${typed && html` autofocus`}></label>
-<label class="tick"><input type="checkbox" name="isRequested" value="true"${typed?.isRequested && html` checked`}> <span>The police have asked for it (otherwise not before ${deskMoment(computeQuarantineDeadline(item))})</span></label>
+<label class="tick"><input type="checkbox" name="isRequested" value="true"${typed?.isRequested && html` checked`}> <span>The police have asked for it (if not, don’t hand it over before ${deskMoment(computeQuarantineDeadline(item))})</span></label>
 <button>Mark as handed over</button>`,
 )}`
 
@@ -73,6 +73,6 @@ export const presentQuarantinedItem = (item: DeskItem, typed: TypedDecision | nu
   page({
     title: `Quarantine: ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     body: html`${refusalNotice(typed?.refusal ?? null)}
-<p><a href="${buildItemPath(item)}">${item.device}</a>, ${STATE_LABELS[item.state]} since ${deskMoment(item.stateSinceMs)}</p>
+<p><a href="${buildItemPath(item)}">${item.device}</a>. ${STATE_LABELS[item.state]}, since ${deskMoment(item.stateSinceMs)}</p>
 ${item.state === 'QUARANTINED' ? decisionForms(item, typed) : html`<p>This device isn’t in quarantine. <a href="/desk/quarantine">View quarantined devices</a></p>`}`,
   })

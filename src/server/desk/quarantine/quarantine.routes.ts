@@ -83,7 +83,7 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/quarantine',
     roles: ROLES,
     action: 'DECIDE_QUARANTINE',
-    summary: 'Decides on a device on a block list: clear it, return it, or hand it over.',
+    summary: 'Decides on a device on a block list: clear it, return it or hand it over.',
     schema: {
       params: ITEM_PARAMS,
       body: QUARANTINE_DECISION,

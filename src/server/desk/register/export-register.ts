@@ -31,7 +31,8 @@ export async function exportRegister(
 ): Promise<{ readonly table: DeskFile; readonly facts: AuditFacts }> {
   requireRange(range)
   const rows = await readRegisterRows(tx, range)
-  if (rows.length === 0) throw new HttpError(404, 'NOT_FOUND', 'The register has no rows for these days.')
+  if (rows.length === 0)
+    throw new HttpError(404, 'NOT_FOUND', 'The register has no entries for these days. Choose other days.')
   const { country, from, to } = range
   const days = from === to ? from : `${from}-to-${to}`
   const table = file({

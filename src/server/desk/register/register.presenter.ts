@@ -1,5 +1,5 @@
 import type { RegisterRow } from '#domain/purchase-register/hash-chain.ts'
-import type { ChainReading } from '#domain/purchase-register/verify-chain.ts'
+import type { ChainBreak, ChainReading } from '#domain/purchase-register/verify-chain.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
@@ -31,23 +31,23 @@ export const presentRegisterDays = (days: readonly RegisterDay[]): DeskPage =>
           }),
   })
 
-const BREAKS = {
-  SEQUENCE: 'it is missing, duplicated or out of order',
+export const BREAK_TEXTS: Readonly<Record<ChainBreak, string>> = {
+  SEQUENCE: 'it’s missing, duplicated or out of order',
   COUNTRY: 'it belongs to another country',
-  DAY: 'its day is earlier than the previous row’s',
-  CHANGED: 'its content has been changed',
-  REPLACED: 'the previous row has been replaced',
+  DAY: 'it’s dated before the previous row',
+  CHANGED: 'its content was changed',
+  REPLACED: 'the previous row was replaced',
   REWRITTEN: 'it differs from the row recorded in the audit log',
   CUT_OFF: 'rows recorded in the audit log are missing',
-} as const
+}
 
 /** Says whether the chain of the whole country is intact. */
 const describeChain = (reading: ChainReading): Html =>
   reading.kind === 'whole'
-    ? html`<p>The chain is intact: all ${reading.end.sequence} rows are unchanged. Last hash:
+    ? html`<p>The register is intact: all ${reading.end.sequence} rows are unchanged. Last hash:
 <code>${reading.end.hash}</code></p>`
-    : html`<p class="alert" role="alert">The chain is broken at row ${reading.sequence}: ${BREAKS[reading.reason]}
-(${reading.reason}).</p>`
+    : html`<p class="alert" role="alert">The register has been tampered with or damaged at row ${reading.sequence}: ${BREAK_TEXTS[reading.reason]}.
+Report this to whoever runs the shop.</p>`
 
 function toRowCells({ entry, hash }: RegisterRow): Insertable[] {
   const bought =

@@ -27,7 +27,7 @@ const DAY = z.object({
 
 const CHECK = z.object({
   isWhole: z.boolean(),
-  sequence: z.number().int().describe('The last row, or the first broken one.'),
+  sequence: z.number().int().describe('The last row, or the first damaged one.'),
   hash: z.string().nullable(),
   reason: z.string().nullable(),
 })
@@ -72,7 +72,7 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/register/days',
     roles: ['support', 'payout'],
     action: 'READ_REGISTER',
-    summary: 'Lists the days with rows in the purchase register, by country.',
+    summary: 'Lists the days with entries in the purchase register, by country.',
     schema: { response: { 200: z.array(DAY) } },
     handler: async ({ db }) => [...(await listRegisterDays(db))],
   }),
@@ -81,7 +81,7 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/register/:country/check',
     roles: ['support', 'payout'],
     action: 'READ_REGISTER',
-    summary: 'Checks the hash chain of a country’s register, also against the audit log.',
+    summary: 'Checks a country’s register: its hash chain, and the rows recorded in the audit log.',
     schema: { params: PARAMS, response: { 200: CHECK } },
     handler: async ({ db, params }) => toCheckJson(await checkRegister(db, params.country)),
   }),
@@ -92,7 +92,7 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     action: EXPORT_ACTION,
     needsRecentFactor: true,
     summary:
-      'Returns the rows of a range of days as CSV. Every export is logged with the last hash of each day.',
+      'Returns the entries of a range of days as CSV. Every export is logged with the last hash of each day.',
     schema: { params: PARAMS, body: RANGE },
     handler: async ({ tx, audit, params, body }) => {
       const { table, facts } = await exportRegister(tx, { ...params, ...body })

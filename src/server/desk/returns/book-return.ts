@@ -16,7 +16,12 @@ async function requireAddress(
   typed: AddressInput,
 ): Promise<ReturnAddress> {
   const receiver = await findReceiver(tx, transactionId)
-  if (!receiver) throw new HttpError(409, 'NOT_POSSIBLE', 'The seller’s address has been erased.')
+  if (!receiver)
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'The seller’s address has been erased, so no return label can be booked.',
+    )
   const checked = checkFields(readAddress(typed, MARKETS[receiver.market]))
   if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
   return checked.values
@@ -35,7 +40,7 @@ export async function bookReturn(tx: Connection, { key, address, atMs }: ReturnB
   const device = await findReturn(tx, key)
   if (!device) throw refuseUnknownDevice()
   if (device.stage !== 'CAME_BACK' && device.stage !== 'WITHOUT_LABEL')
-    throw new HttpError(409, 'NOT_POSSIBLE', 'This device has an unused label, or is already on its way.')
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This device already has a label or is on its way.')
   if (address)
     await storeReturnAddress(tx, key.transactionId, await requireAddress(tx, key.transactionId, address))
   await queueReturnLabel(tx, { ...key, atMs })

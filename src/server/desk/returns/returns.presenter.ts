@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/customers/format-phone.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemLink } from '#server/desk/items/item-text.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
@@ -32,13 +33,12 @@ const labelLink = (device: ReturnedDevice): Html =>
 const bookingLink = (device: ReturnedDevice, mayBook: boolean): Html =>
   mayBook
     ? html`<a href="${buildReturnPath(device)}">Address and new label</a>`
-    : html`Support will book a new label.`
+    : html`Support has to book a new label.`
 
 /** What can be done with a device in each stage. */
 const ACTIONS: Readonly<Record<ReturnStage, (device: ReturnedDevice, mayBook: boolean) => Html>> = {
-  WITHOUT_LABEL: (device, mayBook) => html`Booking the label… ${mayBook && bookingLink(device, mayBook)}`,
-  TO_SEND: (device) =>
-    html`${labelLink(device)} ${reportForm(device, [['SCANNED', 'Handed to the carrier']])}`,
+  WITHOUT_LABEL: (device, mayBook) => html`Label is being booked. ${mayBook && bookingLink(device, mayBook)}`,
+  TO_SEND: (device) => html`${labelLink(device)} ${reportForm(device, [['SCANNED', 'Handed to carrier']])}`,
   ON_ITS_WAY: (device) =>
     reportForm(device, [
       ['DELIVERED', 'Delivered'],
@@ -71,7 +71,7 @@ ${
   devices.length === 0
     ? html`<p>None.</p>`
     : deskTable({
-        caption: `${devices.length}, longest waiting first`,
+        caption: devices.length === 1 ? '1 device' : `${devices.length} devices, longest waiting first`,
         columns: [
           { title: 'Device' },
           { title: 'Model' },
@@ -92,17 +92,17 @@ ${
 const scanForm = (
   typed: string,
 ): Html => html`<form class="line scan" method="post" action="/desk/returns/scans">
-<label>Tracking number of outgoing parcel <input name="trackingNumber" value="${typed}" required autofocus autocomplete="off"
+<label>Tracking number of the outgoing parcel <input name="trackingNumber" value="${typed}" required autofocus autocomplete="off"
 maxlength="60"></label>
 <input type="hidden" name="event" value="SCANNED">
-<button accesskey="s">Handed to the carrier ${shortcut('s')}</button>
+<button accesskey="s">Handed to carrier ${shortcut('s')}</button>
 </form>`
 
 /** Devices going back to their sellers. */
 export const presentReturns = ({ devices, mayBook, recorded = null, typed = null }: ReturnsView): DeskPage =>
   page({
     title: 'Returns',
-    body: html`${refusalNotice(typed?.refusal ?? null)}${recorded !== null && html`<p role="status">Recorded: parcel ${recorded}</p>`}
+    body: html`${refusalNotice(typed?.refusal ?? null)}${recorded !== null && html`<p role="status">Scan recorded for parcel ${recorded}.</p>`}
 ${scanForm(typed?.trackingNumber ?? '')}
 ${SECTIONS.map(([stages, title]) =>
   section({ devices: devices.filter(({ stage }) => stages.includes(stage)), mayBook }, title),
@@ -113,8 +113,8 @@ const FIELDS = [
   ['street', 'Street', true],
   ['houseNumber', 'House number', false],
   ['addressExtra', 'Address line 2', false],
-  ['zip', 'Postal code', true],
-  ['city', 'City', true],
+  ['zip', 'Postcode', true],
+  ['city', 'Town or city', true],
   ['country', 'Country code (two letters)', true],
 ] as const
 
@@ -132,9 +132,9 @@ maxlength="300" autocomplete="off">${problem && html`<span class="wrong" id="${n
 
 const addressForm = (device: ReturnedDevice, receiver: Receiver, refusal: HttpError | null): Html => html`
 <dl><dt>Seller</dt><dd>${receiver.name}</dd><dt>Email</dt><dd>${receiver.email}</dd>
-<dt>Phone</dt><dd>${receiver.phone ?? 'None'}</dd></dl>
+<dt>Phone</dt><dd>${receiver.phone ? formatPhone(receiver.phone) : 'None'}</dd></dl>
 <form class="fields" method="post" action="${buildReturnPath(device)}/label">
-${FIELDS.map((field) => addressField(field, receiver, refusal))}<button accesskey="s">Book label to this address ${shortcut('s')}</button>
+${FIELDS.map((field) => addressField(field, receiver, refusal))}<button accesskey="s">Book label for this address ${shortcut('s')}</button>
 </form>`
 
 /** A parcel that came back, with the address it was sent to. */

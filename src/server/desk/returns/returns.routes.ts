@@ -69,7 +69,8 @@ type LabelCall = SeenDatabase & { readonly params: z.output<typeof ITEM_PARAMS> 
 async function showLabel({ db, see, params }: LabelCall): Promise<DeskFile> {
   const key = requireItemKey(params)
   const label = await findReturnLabel(db, key)
-  if (!label) throw new HttpError(404, 'NOT_FOUND', 'This device doesn’t have a label yet.')
+  if (!label)
+    throw new HttpError(404, 'NOT_FOUND', 'This device doesn’t have a label yet. Try again in a minute.')
   see(key)
   return file({ bytes: label.pdf, mediaType: 'application/pdf' })
 }
@@ -169,7 +170,7 @@ const RETURN_API: readonly DeskRoute[] = [
     roles: ['inspector', 'support'],
     action: 'READ_RETURN_LABEL',
     views: 'seller',
-    summary: 'Returns the latest return label of a device, as a PDF.',
+    summary: 'Returns a device’s latest return label as a PDF.',
     schema: { params: ITEM_PARAMS },
     handler: showLabel,
   }),

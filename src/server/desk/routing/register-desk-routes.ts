@@ -98,7 +98,7 @@ const findSuccessStatus = ({ schema }: DeskRoute): number =>
 
 /** Everything about a route that callers have to know besides its schema. */
 const describeRights = ({ roles, views }: DeskRoute): string =>
-  `Requires one of these roles: ${roles.join(', ')}.${views ? ' Every call is recorded in the audit log.' : ''}`
+  `The operator needs one of these roles: ${roles.join(', ')}.${views ? ' Every call is recorded in the audit log.' : ''}`
 
 function registerRoute(
   app: FastifyInstance,

@@ -28,7 +28,7 @@ export async function recordReportedScan(
   const scanned = trackingNumber.replace(/\s/g, '').toUpperCase()
   const scan = await recordScanIn({ tx, secret }, { trackingNumber: scanned, kind: event, atMs })
   if (scan.kind === 'unknownParcel')
-    throw new HttpError(404, 'NOT_FOUND', 'No parcel has this tracking number.')
+    throw new HttpError(404, 'NOT_FOUND', 'No parcel has this tracking number. Check it and try again.')
   const { transactionId, moved } = scan
   return { scan, facts: { transactionId, data: { trackingNumber: scanned, event, moved } } }
 }

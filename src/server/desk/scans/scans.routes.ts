@@ -13,7 +13,7 @@ const RECORDED_SCAN = z.object({
   tradeNumber: z.string(),
   moved: z
     .array(z.number().int())
-    .describe('Devices whose state the report changed; none if it is old news.'),
+    .describe('Devices whose state the report changed; empty if it said nothing new.'),
 })
 
 /** For carriers' and warehouse systems. People use the returns list. */
@@ -24,7 +24,7 @@ export const SCAN_ROUTES: readonly DeskRoute[] = [
     roles: ['inspector', 'support'],
     action: 'RECORD_SCAN',
     summary:
-      'Records a carrier’s report about a parcel, to us or back. Reports may arrive twice and in any order.',
+      'Records a carrier’s report about a parcel on its way to us or back. Reports may arrive more than once and in any order.',
     schema: { body: SCAN, response: { 200: RECORDED_SCAN } },
     handler: async (call) => {
       const { at, ...report } = call.body

@@ -9,8 +9,11 @@ import { HttpError } from '#server/http/error-handler.ts'
  */
 export async function requireStage(tx: Transaction, session: OperatorSession): Promise<void> {
   const stage = await lockStage(tx, session)
-  if (stage === null)
-    throw new HttpError(401, 'UNAUTHENTICATED', 'This sign-in has ended. Please sign in again.')
+  if (stage === null) throw new HttpError(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.')
   if (stage === 'factorMissing')
-    throw new HttpError(403, 'FACTOR_REQUIRED', 'There is a second factor by now. Please show it first.')
+    throw new HttpError(
+      403,
+      'FACTOR_REQUIRED',
+      'You’ve set up a second factor in the meantime. Confirm it first.',
+    )
 }

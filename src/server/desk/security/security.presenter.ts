@@ -11,11 +11,11 @@ import { sessionTable } from '#server/desk/pages/session-table.ts'
 export type SecurityNotice = 'needed' | 'recovered' | 'added' | 'removed' | 'ended'
 
 const NOTICES: Readonly<Record<SecurityNotice, string>> = {
-  needed: 'Please set up a second factor first. Payouts, exports and other people’s access need one.',
-  recovered: 'You’ve used a recovery code. Remove the phone or key that you’ve lost, and set up another one.',
-  added: 'Your second factor has been added.',
-  removed: 'Your second factor has been removed.',
-  ended: 'The sign-in has been ended.',
+  needed: 'Set up a second factor first. You need one for payouts, exports and managing other operators.',
+  recovered: 'You’ve used a recovery code. Remove the phone or key you’ve lost and set up another one.',
+  added: 'Second factor added.',
+  removed: 'Second factor removed.',
+  ended: 'That sign-in has been ended.',
 }
 
 export interface SecurityView {
@@ -49,7 +49,7 @@ const factorTable = (factors: readonly Factor[]): Html =>
       label,
       KINDS[kind],
       deskTime(createdAt),
-      lastUsedAt ? deskTime(lastUsedAt) : 'never',
+      lastUsedAt ? deskTime(lastUsedAt) : 'Never',
       html`<form method="post" action="/desk/security/factors/${id}/remove"><button>Remove</button></form>`,
     ]),
   })
@@ -59,7 +59,7 @@ const factorPart = ({ factors }: SecurityView): Html => html`
 ${
   factors.length > 0
     ? factorTable(factors)
-    : html`<p>You have none. A passkey is quickest: your finger, face or PIN on this device or on a security key signs you in without a password. An app on your phone shows a new code every 30 seconds.</p>`
+    : html`<p>You don’t have one yet. A passkey is quickest: you sign in with your fingerprint, face, PIN or security key, without a password. Or use an app on your phone that shows a new code every 30 seconds.</p>`
 }
 <div class="choices">
 <form method="get" action="/desk/security/passkey"><button${factors.length === 0 && html` class="main"`}>Add a passkey</button></form>
@@ -70,7 +70,7 @@ const recoveryPart = ({ factors, recoveryCodesLeft }: SecurityView): Html | fals
   factors.length > 0 &&
   html`
 <h2>Recovery codes</h2>
-<p>${recoveryCodesLeft} of ${RECOVERY_CODE_COUNT} left. They replace a lost phone or key, once each.</p>
+<p>${recoveryCodesLeft} of ${RECOVERY_CODE_COUNT} left. Use one if you’ve lost your phone or key. Each code works once.</p>
 <form method="post" action="/desk/security/recovery-codes"><button>Create new codes</button></form>`
 
 const sessionPart = ({ sessions, ownId, isSetup }: SecurityView): Html | false =>

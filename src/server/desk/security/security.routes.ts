@@ -57,14 +57,14 @@ async function showSecurity(
 async function removeFactor(tx: Transaction, operator: Operator, id: string): Promise<string> {
   await lockAccess(tx, operator.id)
   const kind = await deleteFactor(tx, operator.id, id)
-  if (kind === null) throw new HttpError(404, 'NOT_FOUND', 'This second factor doesn’t exist any more.')
+  if (kind === null) throw new HttpError(404, 'NOT_FOUND', 'This second factor has already been removed.')
   const left = await listFactors(tx, operator.id)
   if (left.length > 0) return kind
   if (needsFactor((await findOperator(tx, operator.name)) ?? operator))
     throw new HttpError(
       422,
       'STEP_REFUSED',
-      'Your roles need a second factor. Add another one before you remove this.',
+      'Your roles need a second factor. Add another one before you remove this one.',
     )
   await deleteRecoveryCodes(tx, operator.id)
   return kind

@@ -10,7 +10,7 @@ import type { HttpError } from '#server/http/error-handler.ts'
 function qrCode(text: string): Html {
   const { path, width, height } = buildQrPath(text)
   const size = [-QR_BORDER, -QR_BORDER, width + 2 * QR_BORDER, height + 2 * QR_BORDER].join(' ')
-  return html`<svg class="code" viewBox="${size}" role="img" aria-label="QR code for your app" shape-rendering="crispEdges"><path d="${path}"/></svg>`
+  return html`<svg class="code" viewBox="${size}" role="img" aria-label="QR code for your authenticator app" shape-rendering="crispEdges"><path d="${path}"/></svg>`
 }
 
 const groupByFour = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ')
@@ -32,8 +32,8 @@ export const presentAppSetup = ({ uri, key, refusal }: AppSetup): DeskPage =>
 ${qrCode(uri)}
 <p>No camera? Type this key: <code>${groupByFour(key)}</code></p></li>
 <li><form class="fields" method="post" action="/desk/security/app/code">
-<label>Code that the app shows <input name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20" autofocus></label>
-<button accesskey="s">Add the app ${shortcut('s')}</button>
+<label>Code from the app <input name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20" autofocus></label>
+<button accesskey="s">Add app ${shortcut('s')}</button>
 </form></li>
 </ol>
 <p><a href="/desk/security">Cancel</a></p>`,
@@ -50,13 +50,13 @@ export const presentPasskeySetup = ({ options, label, refusal }: PasskeySetup): 
     title: 'Add a passkey',
     hasPasskeys: true,
     body: html`${refusalNotice(refusal)}
-<p>Your browser will ask for your finger, face or PIN, or for a security key.</p>
+<p>Your browser will ask for your fingerprint, face, PIN or security key.</p>
 ${passkeyForm({
   kind: 'create',
   action: '/desk/security/passkey',
   options,
   button: 'Create passkey',
-  fields: html`<label>Name, so that you recognise it <input name="label" value="${label}" required maxlength="60"></label>
+  fields: html`<label>A name you’ll recognise <input name="label" value="${label}" required maxlength="60"></label>
 `,
 })}
 <p><a href="/desk/security">Cancel</a></p>`,
@@ -72,8 +72,8 @@ export const presentRecoveryCodes = ({ codes, headers = {} }: NewCodes): DeskPag
   page({
     title: 'Your recovery codes',
     headers,
-    body: html`<p role="status">Print them or write them down now. They aren’t shown again, and older codes no longer work.</p>
+    body: html`<p role="status">Print these codes or write them down now. You won’t see them again, and your old codes no longer work.</p>
 <ol class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
 <p>Each code works once in place of your phone or key. Keep them away from your computer.</p>
-<p><a class="main" href="/desk">I’ve kept them: continue to the desk</a></p>`,
+<p><a class="main" href="/desk">I’ve saved them. Go to the desk</a></p>`,
   })

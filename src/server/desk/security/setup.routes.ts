@@ -44,7 +44,7 @@ async function showApp(
   return presentAppSetup({ uri, key: encodeBase32(key), refusal })
 }
 
-const noApp = () => new HttpError(404, 'NOT_FOUND', 'Please start again on the page Security.')
+const noApp = () => new HttpError(404, 'NOT_FOUND', 'This setup has expired. Start again under Security.')
 
 const buildSubject = ({ id }: OperatorSession): string => `create:${id}`
 
@@ -101,7 +101,7 @@ export const SETUP_ROUTES: readonly DeskRoute[] = [
         throw new HttpError(
           422,
           'FACTOR_FAILED',
-          'That isn’t the code the app shows now. Is its clock right?',
+          'That code isn’t right. Enter the one the app shows now, and check that your phone’s clock is correct.',
         )
       const answer = await finishSetup({ tx, secret, session, client, nowMs })
       return audit({ data: { kind: 'app' } }, answer)
@@ -128,7 +128,7 @@ export const SETUP_ROUTES: readonly DeskRoute[] = [
       const context = buildContext({ secret, session, client, now })
       const { answer, label } = body
       if (!(await registerPasskey(tx, context, { operatorId: operator.id, label, answer })))
-        throw new HttpError(422, 'FACTOR_FAILED', 'The passkey wasn’t created. Please try again.')
+        throw new HttpError(422, 'FACTOR_FAILED', 'The passkey wasn’t created. Try again.')
       const finished = await finishSetup({ tx, secret, session, client, nowMs: context.nowMs })
       return audit({ data: { kind: 'passkey' } }, finished)
     },

@@ -49,12 +49,12 @@ const appPart = ({ kinds, next }: ConfirmForm): Html | false =>
 
 const recoveryPart = ({ next }: ConfirmForm): Html => html`
 <details><summary>Lost your phone or key?</summary>
-<p>Use one of your recovery codes. Each works once. Without any left, ask an administrator to reset your second factor.</p>
+<p>Use one of your recovery codes. Each works once. If you’ve none left, ask an administrator to reset your second factor.</p>
 ${codeForm({
   label: 'Recovery code',
   next,
   attributes: html`autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40"`,
-  button: html`<button>Use the code</button>`,
+  button: html`<button>Use code</button>`,
 })}
 </details>`
 
@@ -62,11 +62,11 @@ ${codeForm({
 export const presentConfirm = (form: ConfirmForm): DeskPage => {
   const { isSigningIn, kinds, hasFailed } = form
   return page({
-    title: isSigningIn ? 'Second step' : 'Confirm it’s you',
+    title: isSigningIn ? 'One more step' : 'Confirm it’s you',
     status: hasFailed ? 422 : 200,
     hasPasskeys: kinds.has('passkey'),
-    body: html`${hasFailed && html`<p class="alert" role="alert">That wasn’t right, or it has been used before. Please try again.</p>`}
-<p>${isSigningIn ? 'Show your second factor to finish signing in.' : 'This needs your second factor again. You’ll return to the page you came from.'}</p>
+    body: html`${hasFailed && html`<p class="alert" role="alert">That code or passkey is wrong or has already been used. Try again.</p>`}
+<p>${isSigningIn ? 'Confirm your second factor to finish signing in.' : 'Confirm your second factor again to continue. We’ll take you back to where you were.'}</p>
 ${passkeyPart(form)}${appPart(form)}${recoveryPart(form)}`,
   })
 }

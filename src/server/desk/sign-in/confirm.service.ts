@@ -41,7 +41,7 @@ export const buildConfirmSubject = ({ id }: OperatorSession): string => `confirm
  */
 async function lockSignIn(tx: Transaction, { session }: Confirming): Promise<void> {
   if (session.stage === 'factorMissing' && (await lockStage(tx, session)) === null)
-    throw new HttpError(401, 'UNAUTHENTICATED', 'This sign-in has ended. Please sign in again.')
+    throw new HttpError(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.')
 }
 
 /** A sign-in gets a new token with its second step: whoever has seen the first one gains nothing. */

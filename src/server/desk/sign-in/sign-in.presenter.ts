@@ -13,8 +13,8 @@ export interface SignInForm {
 }
 
 const FAILURES = {
-  password: 'Incorrect name or password.',
-  passkey: 'This passkey doesn’t open the desk.',
+  password: 'Incorrect name or password. Try again.',
+  passkey: 'This passkey isn’t registered for the desk. Sign in with your password instead.',
 }
 
 export const presentSignIn = ({ name, next, passkeyOptions, failed }: SignInForm): DeskPage =>

@@ -4,8 +4,9 @@ import { buildItemPath, buildTradePath } from '#server/desk/items/item-params.ts
 import { countItems, type StateCounts } from '#server/desk/items/items.repository.ts'
 import { scanBox } from '#server/desk/items/scan-box.ts'
 import { OPERATOR_ROLES, type Operator } from '#server/desk/operators/operator.ts'
+import { formatRoles } from '#server/desk/operators/role-labels.ts'
 import { type DeskPage, page, seeOther } from '#server/desk/pages/desk-answer.ts'
-import { formatRoles, shortcut } from '#server/desk/pages/desk-frame.ts'
+import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { type LinkedList, selectLists } from '#server/desk/pages/desk-list.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { html } from '#server/desk/pages/html.ts'
@@ -43,11 +44,11 @@ function presentStart({ operator, lists, counts, missed }: StartView): DeskPage 
   return page({
     title: 'Desk',
     status: missed === null ? 200 : 404,
-    body: html`${scanBox({ action: '/desk', label: 'Find a trade, device or parcel', missed })}
+    body: html`${scanBox({ action: '/desk', label: 'Find a sale, device or parcel', missed })}
 ${
   rows.length > 0
     ? deskTable({ caption: 'Your queues', columns: COLUMNS, rows, isNarrow: true })
-    : html`<p>Your roles don’t include any queues.</p>`
+    : html`<p>Your roles don’t give you access to any queues. Ask whoever runs the shop.</p>`
 }
 <dl><dt>Operator</dt><dd>${operator.name}</dd>
 <dt>Roles</dt><dd>${formatRoles(operator.roles)}</dd></dl>`,
@@ -77,7 +78,7 @@ export const START_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/operator',
     roles: OPERATOR_ROLES,
     action: 'READ_OPERATOR',
-    summary: 'Returns the name and roles of the token’s or session’s operator.',
+    summary: 'Returns the name and roles of the operator behind the token or session.',
     schema: { response: { 200: OPERATOR } },
     handler: async ({ operator: { name, roles } }) => ({ name, roles: [...roles] }),
   }),

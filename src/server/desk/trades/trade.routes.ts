@@ -16,10 +16,10 @@ const COLUMNS = [{ title: 'Device' }, { title: 'Model' }, { title: 'State' }, { 
 /** The parcel and the devices of a trade. */
 const presentTrade = (transactionId: number, items: readonly DeskItem[], parcel: Html): DeskPage =>
   page({
-    title: `Trade ${formatTradeNumber(transactionId)}`,
+    title: `Sale ${formatTradeNumber(transactionId)}`,
     body: html`${parcel}
 ${deskTable({
-  caption: 'Devices in this trade',
+  caption: 'Devices in this sale',
   columns: COLUMNS,
   rows: items.map((item) => [
     itemLink(item),

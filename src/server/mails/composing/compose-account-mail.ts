@@ -24,6 +24,7 @@ import {
 import { findMailedAccount, type MailedAccount } from '#server/modules/account/account.repository.ts'
 import { findToken, listTokens, type TokenPurpose } from '#server/modules/account/one-use-tokens.ts'
 import { hashToken } from '#server/modules/account/refresh-tokens.ts'
+import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
 /** The link of a mail; null when it no longer works. */
@@ -113,7 +114,7 @@ export async function composeAccountMail(
   return {
     market,
     to: account.email,
-    replyTo: market.contactMail.recipient,
+    replyTo: findHelpDesk(market),
     content,
     partner,
     footer: [t('MAIL_ACCOUNT_REASON', { brand: partner?.name ?? BRAND.name }), t('MAIL_FOOTER_CONTACT')],

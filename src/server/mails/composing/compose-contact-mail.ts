@@ -4,6 +4,7 @@ import { getCorrespondenceTranslator } from '#messages/correspondence/correspond
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import { contactMail } from '#server/mails/templates/contact/contact-mail.ts'
 import { findMessage } from '#server/modules/contact/contact.repository.ts'
+import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function composeContactMail(
   const market = MARKETS[message.market]
   return {
     market,
-    to: market.contactMail.recipient,
+    to: findHelpDesk(market),
     replyTo: message.email,
     content: contactMail(message),
     footer: [getCorrespondenceTranslator(market)('MAIL_CONTACT_UNPROVEN')],

@@ -9,6 +9,7 @@ import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import { newsletterConfirmationMail } from '#server/mails/templates/newsletter/newsletter-confirmation-mail.ts'
 import { encodeEmailHash } from '#server/modules/newsletter/email-hash.ts'
 import { findRequest } from '#server/modules/newsletter/newsletter.repository.ts'
+import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
 /** Asks for a confirmation; null when there is nothing to confirm any more. */
@@ -28,7 +29,7 @@ export async function composeNewsletterMail(
   return {
     market,
     to: email,
-    replyTo: market.contactMail.recipient,
+    replyTo: findHelpDesk(market),
     content: newsletterConfirmationMail(market, { url, until }),
     footer: [getCorrespondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })],
     unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${encodeEmailHash(request.unsubscribeHash)}`,

@@ -15,6 +15,7 @@ import { findRequest } from '#server/modules/individual-offers/individual-offers
 import { findShownOffers } from '#server/modules/offers/offers.repository.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
+import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
 async function requireInput(db: Database, requestId: number): Promise<RequestMailInput> {
@@ -60,7 +61,7 @@ export async function composeRequestMail(
   const input = await requireInput(db, data.requestId)
   const { requestId, request, lines } = input
   const market = MARKETS[request.market]
-  const desk = market.contactMail.recipient
+  const desk = findHelpDesk(market)
   const attachments = lines.length > MAX_MAIL_LINES ? [attachList(input)] : []
   const common = { market, shopMode: request.shopMode, attachments }
   if (mail === 'REQUEST_DESK')

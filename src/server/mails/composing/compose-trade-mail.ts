@@ -27,6 +27,7 @@ import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { composeClarificationContent } from './compose-clarification-content.ts'
 import { composeDeviceContent } from './compose-device-content.ts'
 import { composePayoutChange, findAccountAddress } from './compose-payout-change.ts'
+import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
 /** States in which a reminder to send the parcel is still true. */
@@ -141,7 +142,7 @@ export async function composeTradeMail(
   return {
     market,
     to,
-    replyTo: market.contactMail.recipient,
+    replyTo: findHelpDesk(market),
     content,
     footer: footerLines(input),
     shopMode: trade.shopMode,

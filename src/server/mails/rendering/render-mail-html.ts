@@ -14,6 +14,7 @@ export interface MailHtmlFrame {
   readonly brandName: string
   readonly colours: Readonly<Record<MailScheme, MailColours>>
   readonly footer: readonly string[]
+  readonly company: readonly string[]
 }
 
 const MAX_WIDTH = 600
@@ -91,7 +92,12 @@ const column = (rows: string) =>
 /** The mail in the subset of HTML that mail programs of the last twenty years agree on. */
 export function renderMailHtml(content: MailContent, frame: MailHtmlFrame): string {
   const { light, dark } = frame.colours
-  const rows = [brandRow(frame.brandName, light), cardRow(content, light), footerRow(frame.footer, light)]
+  const rows = [
+    brandRow(frame.brandName, light),
+    cardRow(content, light),
+    footerRow(frame.footer, light),
+    footerRow(frame.company, light),
+  ]
   return `<!doctype html>
 <html lang="${toHtmlLine(frame.language)}" dir="ltr">
 ${head(content.subject, dark)}

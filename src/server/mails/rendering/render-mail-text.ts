@@ -73,13 +73,22 @@ function renderBlock(block: MailBlock, colon: string): string {
   }
 }
 
+interface TextFrame {
+  readonly language: string
+  readonly footer: readonly string[]
+  readonly company?: readonly string[]
+}
+
+const renderLines = (lines: readonly string[]) => lines.map(cleanText).join('\n')
+
 /** The same mail as plain text. The line of two hyphens starts a footer that replies leave out. */
 export function renderMailText(
   { title, blocks }: MailContent,
-  { language, footer }: { readonly language: string; readonly footer: readonly string[] },
+  { language, footer, company = [] }: TextFrame,
 ): string {
   const colon = getColon(language)
   const parts = [underline(title, '='), ...blocks.map((block) => renderBlock(block, colon))].filter(Boolean)
-  const end = footer.length > 0 ? `\n\n-- \n${footer.map(cleanText).join('\n')}` : ''
+  const ends = [footer, company].map(renderLines).filter(Boolean)
+  const end = ends.length > 0 ? `\n\n-- \n${ends.join('\n\n')}` : ''
   return `${parts.join('\n\n')}${end}\n`
 }

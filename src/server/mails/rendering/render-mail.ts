@@ -13,14 +13,16 @@ export interface MailFrame {
   readonly shopMode?: ShopMode | undefined
   /** Its colours replace those of the mode. */
   readonly partner?: Pick<Partner, 'colours'> | null
-  /** Why the reader gets the mail and who writes, line by line. */
+  /** Why the reader gets the mail, line by line. */
   readonly footer: readonly string[]
+  /** The company that writes, line by line. */
+  readonly company?: readonly string[]
 }
 
 /** Renders a mail as HTML and as plain text. All values are text: none can become markup or reach a header. */
 export function renderMail(
   content: MailContent,
-  { market, brand, shopMode = 'default', partner = null, footer }: MailFrame,
+  { market, brand, shopMode = 'default', partner = null, footer, company = [] }: MailFrame,
 ): { readonly html: string; readonly text: string } {
   return {
     html: renderMailHtml(content, {
@@ -28,7 +30,8 @@ export function renderMail(
       brandName: brand.name,
       colours: chooseMailColours(shopMode, partner),
       footer,
+      company,
     }),
-    text: renderMailText(content, { language: market.locale, footer }),
+    text: renderMailText(content, { language: market.locale, footer, company }),
   }
 }

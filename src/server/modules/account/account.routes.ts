@@ -96,7 +96,7 @@ function registerSessions(app: FastifyInstance, options: AccountRoutesOptions): 
     method: 'POST',
     url: LOGIN_REFRESH_PATH,
     schema: {
-      summary: 'Gives new tokens for the refresh token of a sign-in.',
+      summary: 'Exchanges a refresh token for new tokens.',
       security: REFRESH_TOKEN,
       headers: REFRESH_HEADERS,
       response: { 200: TOKENS },
@@ -109,7 +109,7 @@ function registerSessions(app: FastifyInstance, options: AccountRoutesOptions): 
     method: 'POST',
     url: LOGOUT_PATH,
     schema: {
-      summary: 'Ends a sign-in; either token is enough.',
+      summary: 'Signs a customer out with either token.',
       security: ANY_SESSION_TOKEN,
       headers: REFRESH_HEADERS,
       response: { 204: NO_CONTENT },
@@ -131,7 +131,7 @@ function registerRegistration(app: FastifyInstance, options: AccountRoutesOption
     method: 'POST',
     url: REGISTER_PATH,
     schema: {
-      summary: 'Registers a customer; the answer does not reveal whether the address has an account.',
+      summary: 'Registers a customer without revealing whether the address already has an account.',
       body: REGISTRATION_REQUEST,
       response: { 202: REGISTRATION },
     },
@@ -150,7 +150,7 @@ function registerSaleAccount(app: FastifyInstance, options: AccountRoutesOptions
     method: 'POST',
     url: `${TRADES_PATH}/:tradeNumber/account`,
     schema: {
-      summary: 'Opens an account for the seller of a sale, who chooses its password through a mail.',
+      summary: 'Creates an account for a sale’s seller, who chooses a password through an emailed link.',
       security: TRADE_KEY_OR_SIGNED_IN,
       params: TRADE_PARAMS,
       response: { 202: NO_CONTENT },
@@ -172,7 +172,7 @@ function registerActivation(app: FastifyInstance, options: AccountRoutesOptions)
     url: ACTIVATE_REGISTRATION_PATH,
     schema: {
       summary:
-        'Checks the token of an activation mail, optionally with the password, and answers an identifier.',
+        'Checks the token from an activation email, optionally with the password, and returns an identifier.',
       security: ONE_USE_TOKEN,
       headers: ONE_USE_HEADERS,
       body: ACTIVATE_REQUEST,
@@ -193,7 +193,7 @@ function registerActivation(app: FastifyInstance, options: AccountRoutesOptions)
     // The GET activates the account; a HEAD must not.
     exposeHeadRoute: false,
     schema: {
-      summary: 'Activates an account by the identifier of the first step.',
+      summary: 'Activates an account with the identifier from the first step.',
       security: IDENTIFIER,
       headers: IDENTIFIER_HEADERS,
       response: { 200: ACTIVATION },
@@ -212,7 +212,7 @@ function registerPasswordChange(app: FastifyInstance, options: AccountRoutesOpti
     method: 'POST',
     url: CHANGE_PASSWORD_PATH,
     schema: {
-      summary: 'Changes the password; other devices are signed out.',
+      summary: 'Changes the password and signs out all other devices.',
       security: SIGNED_IN,
       body: CHANGE_PASSWORD_REQUEST,
       response: { 204: NO_CONTENT },
@@ -236,7 +236,7 @@ function registerForgottenPassword(app: FastifyInstance, options: AccountRoutesO
     method: 'POST',
     url: FORGOT_PASSWORD_PATH,
     schema: {
-      summary: 'Sends a link for a new password, if there is such an account.',
+      summary: 'Emails a link to set a new password, if the account exists.',
       body: FORGOT_PASSWORD_REQUEST,
       response: { 204: NO_CONTENT },
     },
@@ -251,7 +251,7 @@ function registerForgottenPassword(app: FastifyInstance, options: AccountRoutesO
     method: 'POST',
     url: RESET_PASSWORD_PATH,
     schema: {
-      summary: 'Sets a new password by the token of a mail.',
+      summary: 'Sets a new password with the token from an email.',
       security: ONE_USE_TOKEN,
       headers: ONE_USE_HEADERS,
       body: RESET_PASSWORD_REQUEST,
@@ -273,7 +273,7 @@ function registerDeletion(app: FastifyInstance, { account }: AccountRoutesOption
     method: 'DELETE',
     url: DELETE_USER_PATH,
     schema: {
-      summary: 'Deletes the account of the customer who is signed in.',
+      summary: 'Deletes the signed-in customer’s account.',
       security: SIGNED_IN,
       body: DELETE_USER_REQUEST,
       response: { 200: DELETE_USER },

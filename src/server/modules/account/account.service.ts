@@ -81,7 +81,7 @@ async function deleteUser(
   request: DeleteUserRequest,
 ): Promise<void> {
   if (request.customerId !== customerId || request.customerIdentifier !== String(customerNumber))
-    throw new HttpError(403, 'FORBIDDEN', 'This is not your account.')
+    throw new HttpError(403, 'FORBIDDEN', 'This isn’t your account. Sign in with the right one.')
   const email = await deleteAccount(db, customerId)
   if (email !== null) await guard.clear(email)
 }

@@ -80,7 +80,7 @@ export async function changePassword(
   if (!account) throw createUnauthenticatedError()
   const { customerId, email } = account
   if (request.userId !== customerId || normaliseEmail(request.email) !== email)
-    throw new HttpError(403, 'FORBIDDEN', 'This is not your account.')
+    throw new HttpError(403, 'FORBIDDEN', 'This isn’t your account. Sign in with the right one.')
   const password = requireAllowedPassword(request.password, account)
   const { currentPassword } = request
   const { address, shopUrl } = caller
@@ -91,7 +91,7 @@ export async function changePassword(
 }
 
 const createTokenError = () =>
-  new HttpError(400, 'TOKEN_INVALID', 'The link was used already, or its time is over.')
+  new HttpError(400, 'TOKEN_INVALID', 'This link has already been used or has expired. Request a new one.')
 
 export interface PasswordResetCall {
   readonly token: string

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { KNOWN_DEVICE_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** A browser that wasn't used to sign in for this long is a new one. */
-const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS
+const KNOWN_DEVICE_LIFETIME_MS = KNOWN_DEVICE_DAYS * DAY_MS
 
 export interface DeviceOwner {
   readonly email: string

@@ -94,7 +94,11 @@ export interface Denial {
 }
 
 const createDeadLinkError = () =>
-  new HttpError(400, 'TOKEN_INVALID', 'The link was used already, or its time is over.')
+  new HttpError(
+    400,
+    'TOKEN_INVALID',
+    'This link has already been used or has expired. Contact us if your account isn’t safe.',
+  )
 
 /**
  * The owner says that a sign-in or a change of the payout account was someone else. Everything stops: all sign-ins end,

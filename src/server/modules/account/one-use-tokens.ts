@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { ACTIVATION_DAYS, NOT_ME_DAYS, RESET_HOURS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
@@ -8,12 +9,11 @@ import { hashToken } from './refresh-tokens.ts'
 export type TokenPurpose = 'ACTIVATE' | 'OPEN' | 'RESET' | 'NOT_ME'
 
 const LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
-  ACTIVATE: 7 * DAY_MS,
+  ACTIVATE: ACTIVATION_DAYS * DAY_MS,
   // To choose the first password of an account that was opened from a sale.
-  OPEN: 7 * DAY_MS,
-  RESET: HOUR_MS,
-  // Longer than a holiday: the link only stops things, and never lets anyone in.
-  NOT_ME: 14 * DAY_MS,
+  OPEN: ACTIVATION_DAYS * DAY_MS,
+  RESET: RESET_HOURS * HOUR_MS,
+  NOT_ME: NOT_ME_DAYS * DAY_MS,
 }
 
 /** Per customer and purpose, so that nobody can flood a stranger's mailbox. */

@@ -61,7 +61,11 @@ function createQueue() {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= MAX_RUNNING) {
       if (waiting.length >= MAX_WAITING)
-        throw new HttpError(503, 'UNAVAILABLE', 'Too many sign-ins at once. Try again in a moment.')
+        throw new HttpError(
+          503,
+          'UNAVAILABLE',
+          'Too many people are signing in right now. Try again in a moment.',
+        )
       // A finished call hands its slot to the next one waiting, so that no newcomer can jump the queue.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1

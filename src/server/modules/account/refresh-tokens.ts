@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { SIGN_IN_DAYS, SIGN_IN_MAX_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 
@@ -11,10 +12,7 @@ export interface Rotation {
   readonly customerNumber: number
 }
 
-const LIFETIME_MS = 30 * DAY_MS
-
-/** However often it is renewed, a sign-in ends this long after its password was typed. */
-const SIGN_IN_LIFETIME_MS = 180 * DAY_MS
+const LIFETIME_MS = SIGN_IN_DAYS * DAY_MS
 
 /** Two tabs that refresh at the same moment are no theft. */
 const REUSE_GRACE_MS = 10_000
@@ -38,7 +36,7 @@ interface UsedRow extends Record<string, unknown> {
 }
 
 /** The last moment of a sign-in, by its first one. */
-const LAST_MOMENT = sql.raw(`sign_in.created_at + interval '${SIGN_IN_LIFETIME_MS / DAY_MS} days'`)
+const LAST_MOMENT = sql.raw(`sign_in.created_at + interval '${SIGN_IN_MAX_DAYS} days'`)
 
 /**
  * Uses up a token and issues the next one of its family; null when it is unknown, used or expired, or when the sign-in is

@@ -71,7 +71,12 @@ export async function login(
   const tokens = await options.guard.attempt(who, () =>
     tryPassword(options, { email, password, device, shopUrl }),
   )
-  if (!tokens) throw new HttpError(401, 'LOGIN_FAILED', 'E-mail address and password do not match.')
+  if (!tokens)
+    throw new HttpError(
+      401,
+      'LOGIN_FAILED',
+      'Incorrect email address or password. Try again, or reset your password.',
+    )
   return { tokens, deviceId: device.deviceId }
 }
 
@@ -81,7 +86,7 @@ export async function refresh(options: AccountOptions, given: string): Promise<T
   if (rotation) return issueTokens(options, rotation, rotation.refreshToken)
   // An unused token of an ended sign-in: the customer ended it elsewhere, and this browser forgets everything, too.
   if (await isEndedElsewhere(db, given))
-    throw new HttpError(401, 'SIGNED_OUT', 'This sign-in was ended from another device.')
+    throw new HttpError(401, 'SIGNED_OUT', 'You’ve been signed out from another device. Sign in again.')
   await revokeReused(db, given, now())
   throw createUnauthenticatedError()
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { BrowserName, SystemName } from '#domain/customers/read-device.ts'
+import { ENDED_SIGN_IN_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** Long enough to answer "was that me?" after a sign-in has ended. */
-const KEPT_AFTER_END_MS = 30 * DAY_MS
+const KEPT_AFTER_END_MS = ENDED_SIGN_IN_DAYS * DAY_MS
 
 export interface StoredSignIn extends Record<string, unknown> {
   readonly familyId: string

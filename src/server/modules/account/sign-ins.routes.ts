@@ -35,7 +35,7 @@ function registerOwnSignIns(app: FastifyInstance, { account }: AccountRoutesOpti
     method: 'GET',
     url: SIGN_INS_PATH,
     schema: {
-      summary: 'Where the customer is signed in, the sign-in used last first.',
+      summary: 'Lists where the customer is signed in, most recently used first.',
       security: SIGNED_IN,
       response: { 200: SIGN_INS },
     },
@@ -48,7 +48,7 @@ function registerOwnSignIns(app: FastifyInstance, { account }: AccountRoutesOpti
     method: 'POST',
     url: END_SIGN_IN_PATH,
     schema: {
-      summary: 'Ends one sign-in of the customer; its tokens stop working at once.',
+      summary: 'Ends one of the customer’s sign-ins, whose tokens stop working at once.',
       security: SIGNED_IN,
       body: END_SIGN_IN_REQUEST,
       response: { 204: NO_CONTENT },
@@ -66,7 +66,7 @@ function registerOwnSignIns(app: FastifyInstance, { account }: AccountRoutesOpti
     url: SIGN_OUT_EVERYWHERE_PATH,
     schema: {
       summary:
-        'Ends every sign-in of the customer, this one included, and outdates the links to their sales.',
+        'Ends all of the customer’s sign-ins, including this one, and invalidates the links to their sales.',
       security: SIGNED_IN,
       response: { 204: NO_CONTENT },
     },
@@ -84,7 +84,7 @@ function registerStepUpByPassword(app: FastifyInstance, options: AccountRoutesOp
     method: 'POST',
     url: STEP_UP_PATH,
     schema: {
-      summary: 'Answers a proof for sensitive changes, if the password is right.',
+      summary: 'Returns the proof that sensitive changes need, if the password is right.',
       security: SIGNED_IN,
       body: STEP_UP_REQUEST,
       response: { 200: STEP_UP_RESULT },
@@ -105,7 +105,7 @@ function registerDenial(app: FastifyInstance, options: AccountRoutesOptions): vo
     url: NOT_ME_PATH,
     schema: {
       summary:
-        'By the token of a mail: ends all sign-ins, undoes the change and mails a link to a new password.',
+        'For the “This wasn’t me” link: ends all sign-ins, undoes the change and emails a link to set a new password.',
       security: ONE_USE_TOKEN,
       headers: ONE_USE_HEADERS,
       response: { 204: NO_CONTENT },

@@ -32,7 +32,7 @@ export async function buildsRoutes(
     },
     async (request, reply) => {
       if (request.params.file !== `${id}.json`)
-        throw new HttpError(404, 'NOT_FOUND', 'This build is not served here.')
+        throw new HttpError(404, 'NOT_FOUND', 'This build is no longer available. Reload the page.')
       const market = MARKETS[requireShopContext(request).shop.market]
       reply.header('cache-control', 'public, max-age=3600').header('vary', 'cookie')
       const buyShop = {

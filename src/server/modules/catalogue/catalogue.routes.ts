@@ -28,7 +28,7 @@ function describeDeviceCards(app: FastifyInstance, { catalogue }: CatalogueRoute
     method: 'GET',
     url: DEVICE_CARDS_PATH,
     schema: {
-      summary: 'Devices by their ids, as they are now.',
+      summary: 'Returns devices by id, with their current data.',
       querystring: DEVICE_CARDS_QUERY,
       response: { 200: DEVICE_CARDS },
     },
@@ -54,8 +54,7 @@ function describeRecognisedDevices(app: FastifyInstance, { catalogue }: Catalogu
     method: 'GET',
     url: RECOGNISED_DEVICES_PATH,
     schema: {
-      summary:
-        'Devices by the model that they report; models that match no device, or more than one, are left out.',
+      summary: 'Finds devices by the model they report, leaving out models that match no device or several.',
       querystring: RECOGNISED_DEVICES_QUERY,
       response: { 200: DEVICE_CARDS },
     },

@@ -25,17 +25,24 @@ export interface AnswerRequest {
   readonly offerId: string
 }
 
-const createNotFound = () => new HttpError(404, 'NOT_FOUND', 'There is no such clarification.')
+const createNotFound = () =>
+  new HttpError(404, 'NOT_FOUND', 'This link isn’t valid. Open the latest link we’ve emailed you.')
 
 const createAlreadyAnswered = ({ answer, by, at }: GivenAnswer) =>
-  new HttpError(409, 'CLARIFICATION_ANSWERED', `The clarification was answered at ${at.toISOString()}.`, [
-    { field: 'offerId', key: 'CLARIFICATION_ANSWERED', params: { answer, by, at: at.toISOString() } },
-  ])
+  new HttpError(
+    409,
+    'CLARIFICATION_ANSWERED',
+    `This was already answered at ${at.toISOString()}, so nothing was changed.`,
+    [{ field: 'offerId', key: 'CLARIFICATION_ANSWERED', params: { answer, by, at: at.toISOString() } }],
+  )
 
 const createExpired = ({ answerBy }: StoredClarification) =>
-  new HttpError(410, 'CLARIFICATION_EXPIRED', 'The time to answer is over.', [
-    { field: 'offerId', key: 'CLARIFICATION_EXPIRED', params: { answerBy: answerBy.toISOString() } },
-  ])
+  new HttpError(
+    410,
+    'CLARIFICATION_EXPIRED',
+    'The deadline to answer has passed. Contact us if you have a question.',
+    [{ field: 'offerId', key: 'CLARIFICATION_EXPIRED', params: { answerBy: answerBy.toISOString() } }],
+  )
 
 /** Whether the time to answer is over. A damaged battery waits for its seller: silence decides nothing about it. */
 export const isClarificationOver = ({ answerBy, isHazardous }: StoredClarification, nowMs: number): boolean =>

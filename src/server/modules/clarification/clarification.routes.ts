@@ -74,7 +74,7 @@ export async function clarificationRoutes(
     method: 'GET',
     url: `${ONE_CLARIFICATION_PATH}/photos/:photoId`,
     schema: {
-      summary: 'A photo of what was found, or of the parcel when it was opened.',
+      summary: 'Returns a photo of a difference, or of the parcel when it was opened.',
       params: CLARIFICATION_PHOTO_PARAMS,
       response: { 200: describeFiles('image/jpeg', 'image/png', 'image/webp') },
     },
@@ -82,7 +82,7 @@ export async function clarificationRoutes(
     handler: async ({ params, headers }, reply) => {
       const { photoId, ...link } = params
       const photo = await clarification.findPhoto({ ...link, cookies: headers.cookie }, photoId)
-      if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There is no such photo.')
+      if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There’s no such photo.')
       // Whatever the bytes are, browsers treat them as a picture only.
       return reply
         .type(photo.mediaType)

@@ -31,7 +31,11 @@ const buildContactPath = ({ shop }: ShopContext): string => buildPath(MARKETS[sh
 /** Refuses forms sent from another site or to another market's path. */
 function requireOwnForm(request: FastifyRequest, context: ShopContext): void {
   if (request.headers['sec-fetch-site'] === 'cross-site')
-    throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The form can only be sent from the shop itself.')
+    throw new HttpError(
+      403,
+      'FORBIDDEN_ORIGIN',
+      'This form can only be sent from the shop’s own page. Open the contact page and try again.',
+    )
   const [pathname = ''] = request.url.split('?', 1)
   if (pathname !== buildContactPath(context))
     throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)

@@ -31,7 +31,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactRoutes
     method: 'GET',
     url: `${CONTACT_PATH}/token`,
     schema: {
-      summary: 'Gives the token that a message with this idempotency key needs.',
+      summary: 'Returns the token that a message with this idempotency key needs.',
       querystring: CONTACT_TOKEN_QUERY,
       response: { 200: CONTACT_TOKEN },
     },

@@ -67,7 +67,11 @@ const hashFields = ({ market }: Shop, { subject, tradeNumber, device, name, emai
 
 function requireSame(earlierHash: Uint8Array, requestHash: Uint8Array): void {
   if (Buffer.compare(earlierHash, requestHash) !== 0)
-    throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'Another message was sent with this key.')
+    throw new HttpError(
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+      'A different message was already sent with this idempotency key. Use a new key.',
+    )
 }
 
 function requireMessage(shop: Shop, input: ContactInput): ContactMessage {
@@ -80,7 +84,11 @@ function requireToken(tokens: ContactTokens, token: string, idempotencyKey: stri
   const reading = tokens.read(token, idempotencyKey)
   if (reading.kind === 'early') throw new BlockedError(Math.ceil(reading.waitMs / 1_000))
   if (reading.kind === 'invalid')
-    throw new HttpError(403, 'TOKEN_INVALID', 'The token does not belong to this message, or is too old.')
+    throw new HttpError(
+      403,
+      'TOKEN_INVALID',
+      'The token has expired or belongs to another message. Request a new one and send the message again.',
+    )
 }
 
 interface NewContactMessage {

@@ -194,3 +194,50 @@ describe('the content delivered with the shop', () => {
     }
   })
 })
+
+describe('facts', () => {
+  it('fill title, description, lead and text of a page', async () => {
+    const page = pageWith({
+      title: '{offerDays} Tage',
+      description: '{voucherYears} Jahre',
+      lead: '{minShare}',
+      body: 'Unter {tolerance} zahlen wir wie angeboten.',
+    })
+    const found = await serviceWith(page).findContentPage(MARKETS.pl, 'agb')
+    expect(found).toMatchObject({ title: '7 Tage', description: '8 Jahre', lead: '5%' })
+    expect(JSON.stringify(found?.blocks)).toContain('20,00\u00a0zł')
+  })
+
+  it('fill menus, pictures and the banner of the home document', async () => {
+    const document: HomeDocument = {
+      data: {
+        id: 'home',
+        relationships: {
+          headerMenu: { data: [{ type: 'menu-item', id: 'contact' }] },
+          images: { data: [{ type: 'image', id: 'hero' }] },
+          banner: { data: [{ type: 'banner', id: 'one' }] },
+        },
+      },
+      included: [
+        { type: 'menu-item', id: 'contact', attributes: { title: '{brand} fragen', url: '/kontakt' } },
+        { type: 'image', id: 'hero', attributes: { url: '/hero.svg', alt: '{carrier}', title: '' } },
+        {
+          type: 'banner',
+          id: 'one',
+          attributes: { text: '{sendInDays} Tage fest', linkTitle: 'Mit {carrier}', url: '/kontakt' },
+        },
+      ],
+    }
+    const home = await createService(cmsWith({ getHomeDocument: async () => document })).getHomeContent(
+      MARKETS.de,
+    )
+    expect(home.headerMenu).toEqual([{ title: 'Rivendo fragen', url: '/kontakt' }])
+    expect(home.images.hero).toMatchObject({ alt: 'DHL' })
+    expect(home.banner).toEqual({ text: '21 Tage fest', link: { title: 'Mit DHL', url: '/kontakt' } })
+  })
+
+  it('are missing nowhere: an unknown one in a menu is an error', async () => {
+    const cms = cmsWith({ getHomeDocument: async () => menuDocument([['{unheardOf}', '/kontakt']]) })
+    await expect(createService(cms).getHomeContent(MARKETS.de)).rejects.toThrow('{unheardOf}')
+  })
+})

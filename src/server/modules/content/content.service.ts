@@ -5,8 +5,8 @@ import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildMatchPath, buildPath, parsePath } from '#domain/routing/path.ts'
 import { ROUTE_NAMES } from '#domain/routing/route-table.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { createShopFacts, type ShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { parseContentBody } from './parse-content-body.ts'
 
@@ -26,24 +26,6 @@ export interface ContentService {
 /** The landing page for businesses has its own screen, so the content route doesn't serve it. */
 const hasOwnScreen = (market: Market, page: ContentSource) => page.id === market.b2bLandingPageCode
 
-const { warehouse: _warehouse, profiles: _profiles, ...brandTexts } = BRAND
-
-const buildPlaceholderValues = (market: Market): Readonly<Record<string, string>> => ({
-  ...brandTexts,
-  brand: BRAND.name,
-  carrier: market.footerShippingLogo,
-  domain: market.domain,
-})
-
-function fillPlaceholders(text: string, market: Market): string {
-  const values = buildPlaceholderValues(market)
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) throw new Error(`Unknown placeholder {${name}} in the content of ${market.id}`)
-    return value
-  })
-}
-
 function resolveContentLink(market: Market, pages: readonly ContentSource[], target: string): string {
   if (target.startsWith('mailto:')) return target
   const [kind, name = ''] = target.split(':')
@@ -56,8 +38,13 @@ function resolveContentLink(market: Market, pages: readonly ContentSource[], tar
   throw new Error(`Unknown link ${target} in the content of ${market.id}`)
 }
 
-function toContentPage(market: Market, pages: readonly ContentSource[], source: ContentSource): ContentPage {
-  const fill = (text: string) => fillPlaceholders(text, market)
+interface FoundPage {
+  readonly source: ContentSource
+  readonly pages: readonly ContentSource[]
+}
+
+function toContentPage(market: Market, { source, pages }: FoundPage, facts: ShopFacts): ContentPage {
+  const fill = (text: string) => facts.fill(market, text)
   const { body, ...rest } = source
   return {
     ...rest,
@@ -65,6 +52,32 @@ function toContentPage(market: Market, pages: readonly ContentSource[], source: 
     description: fill(rest.description),
     lead: fill(rest.lead),
     blocks: parseContentBody(fill(body), (target) => resolveContentLink(market, pages, target)),
+  }
+}
+
+const mapEntries = <Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+
+/** Menus, pictures and the banner with their facts. Ratings and reviews are other people's words, left as they are. */
+function fillHome(content: HomeContent, fill: (text: string) => string): HomeContent {
+  const fillEntry = (entry: MenuEntry): MenuEntry => ({ ...entry, title: fill(entry.title) })
+  const { left, center, right, b2b } = content.footerMenus
+  const { banner } = content
+  return {
+    ...content,
+    headerMenu: content.headerMenu.map(fillEntry),
+    footerMenus: {
+      left: left.map(fillEntry),
+      center: center.map(fillEntry),
+      right: right.map(fillEntry),
+      b2b: b2b.map(fillEntry),
+    },
+    images: mapEntries(content.images, ({ alt, title, ...image }) => ({
+      ...image,
+      alt: fill(alt),
+      title: fill(title),
+    })),
+    banner: banner && { text: fill(banner.text), link: fillEntry(banner.link) },
   }
 }
 
@@ -103,6 +116,7 @@ export interface ContentServiceOptions {
   /** How long content is used before it's read again. */
   readonly maxAgeMs: number
   readonly now: () => number
+  readonly facts?: ShopFacts
   /** URLs of the categories that a market buys; null if they can't be read, and then every URL counts as known. */
   readonly listCategoryUrls?: (market: Market) => Promise<ReadonlySet<string> | null>
 }
@@ -143,6 +157,7 @@ export function createContentService(
   cms: Cms,
   options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
 ): ContentService {
+  const { facts = createShopFacts() } = options
   const homes = createMarketCache<HomeContent>(options)
   const collections = createMarketCache<readonly ContentSource[]>(options)
 
@@ -154,14 +169,15 @@ export function createContentService(
   ): Promise<ContentPage | null> {
     const pages = await getPages(market)
     const source = pages.find(isWanted)
-    return source ? toContentPage(market, pages, source) : null
+    return source ? toContentPage(market, { source, pages }, facts) : null
   }
 
   async function loadHome(market: Market): Promise<HomeContent> {
     const [document, pages] = await Promise.all([cms.getHomeDocument(market), getPages(market)])
     const slugs = new Set(pages.filter((page) => !hasOwnScreen(market, page)).map(({ slug }) => slug))
     const categoryUrls = (await options.listCategoryUrls?.(market)) ?? null
-    return keepLiveEntries(market, flattenHomeDocument(document), { slugs, categoryUrls })
+    const home = fillHome(flattenHomeDocument(document), (text) => facts.fill(market, text))
+    return keepLiveEntries(market, home, { slugs, categoryUrls })
   }
 
   async function findContentPath(market: Market, id: string): Promise<string | null> {

@@ -23,7 +23,7 @@ export async function controllingRoutes(
     method: 'POST',
     url: CONTROLLING_PATH,
     schema: {
-      summary: 'Stores an event for controlling.',
+      summary: 'Stores a business event.',
       body: CONTROLLING_REQUEST,
       response: { 204: NO_CONTENT },
     },
@@ -42,7 +42,7 @@ export async function controllingRoutes(
     method: 'GET',
     url: CLIENT_ID_PATH,
     schema: {
-      summary: 'Creates an id for a browser whose visitor has consented to tracking.',
+      summary: 'Creates an id for a browser whose visitor has agreed to analytics.',
       response: { 200: CLIENT_ID },
     },
     config: { rateLimit: CLIENT_ID_LIMIT },

@@ -33,9 +33,12 @@ export const createControllingService = ({
 }: ControllingOptions): ControllingService => ({
   async store(shop, request) {
     if (request.applicationId !== MARKETS[shop.market].applicationCode)
-      throw new HttpError(422, 'INVALID_FIELDS', 'The event belongs to another application.', [
-        { field: 'applicationId', key: 'APPLICATION_UNKNOWN' },
-      ])
+      throw new HttpError(
+        422,
+        'INVALID_FIELDS',
+        'This event belongs to another application. Send the shop’s own application id.',
+        [{ field: 'applicationId', key: 'APPLICATION_UNKNOWN' }],
+      )
     try {
       await insertControllingEvent(db, { shop, request, receivedAt: new Date(now()), isForwarding })
     } catch (error) {

@@ -28,13 +28,16 @@ export async function customerResourcesRoutes(
     CUSTOMERS_PATH,
     {
       ...VIEW,
-      schema: { summary: 'The customer, with everything but the trades.', response: { 200: CUSTOMER } },
+      schema: {
+        summary: 'Returns everything about the customer except their sales.',
+        response: { 200: CUSTOMER },
+      },
     },
     (request) => customers.getCustomer(readCaller(request)),
   )
   routes.get(
     ADDRESSES_PATH,
-    { ...VIEW, schema: { summary: 'The address of the customer.', response: { 200: ADDRESS_ANSWER } } },
+    { ...VIEW, schema: { summary: 'Returns the customer’s address.', response: { 200: ADDRESS_ANSWER } } },
     async (request) => {
       const { address } = await customers.getCustomer(readCaller(request))
       return { address }
@@ -45,7 +48,7 @@ export async function customerResourcesRoutes(
     {
       ...CHANGE,
       schema: {
-        summary: 'Stores or changes the address.',
+        summary: 'Stores or changes the customer’s address.',
         body: ADDRESS_REQUEST,
         response: { 200: ADDRESS_ANSWER },
       },
@@ -59,7 +62,7 @@ export async function customerResourcesRoutes(
     {
       ...CHANGE,
       schema: {
-        summary: 'Changes name, birth date or address, whichever is sent.',
+        summary: 'Changes the name, date of birth or address, whichever is sent.',
         body: PEOPLE_REQUEST,
         response: { 200: PEOPLE_ANSWER },
       },

@@ -8,8 +8,9 @@ import {
 } from '#messages/correspondence/correspondence.ts'
 import { writeDataExportReadme } from '#messages/correspondence/write-data-export-readme.ts'
 import type { Translate } from '#messages/format-message.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { getCompany } from '#server/config/company.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import { findPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
@@ -118,8 +119,8 @@ export async function exportData(options: CustomersOptions, { customerId }: Call
   const { data, transactionIds } = await readEverything(options, customer)
   const readme = writeDataExportReadme(market.id, {
     brand: BRAND.name,
-    date: formatDocumentDate(market, changedAt),
-    contact: BRAND.privacyMail,
+    date: formatDay(market.locale, changedAt),
+    contact: getCompany().privacyMail,
   })
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: 'README.txt', bytes: Buffer.from(readme), changedAt }

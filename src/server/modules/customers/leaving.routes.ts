@@ -18,7 +18,7 @@ export async function leavingRoutes(app: FastifyInstance, options: CustomersOpti
     CUSTOMERS_PATH,
     {
       schema: {
-        summary: 'Deletes the customer; running trades go on.',
+        summary: 'Deletes the customer; sales in progress carry on.',
         body: DELETION_REQUEST,
         response: { 200: DELETION },
       },
@@ -33,7 +33,7 @@ export async function leavingRoutes(app: FastifyInstance, options: CustomersOpti
   // No HEAD route: it would build a whole archive only to discard it.
   const settings = {
     schema: {
-      summary: 'Everything about the customer in one archive.',
+      summary: 'Returns everything we store about the customer as one archive.',
       response: { 200: describeFile('application/zip') },
     },
     config: { rateLimit: DATA_EXPORT_LIMIT },

@@ -40,7 +40,8 @@ export const changeOwn = <Result>(
 
 /** Answers 404 for someone else's resource, exactly as for one that doesn't exist. */
 export function requireOwn(given: string, own: string | null): void {
-  if (given !== own) throw new HttpError(404, 'NOT_FOUND', 'There is no such resource.')
+  if (given !== own)
+    throw new HttpError(404, 'NOT_FOUND', 'There’s nothing here that belongs to your account.')
 }
 
 /** The values of checked fields; refuses the request with every problem found. */

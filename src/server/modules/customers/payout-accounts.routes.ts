@@ -61,7 +61,7 @@ function registerBankAccounts(
     {
       ...VIEW,
       schema: {
-        summary: 'The bank account of the customer, masked.',
+        summary: 'Returns the customer’s bank account, masked.',
         response: { 200: BANK_ACCOUNT_ANSWER },
       },
     },
@@ -75,7 +75,7 @@ function registerBankAccounts(
     {
       ...CHANGE,
       schema: {
-        summary: 'Stores or changes the bank account.',
+        summary: 'Stores or changes the customer’s bank account.',
         body: BANK_ACCOUNT_REQUEST,
         response: { 200: BANK_ACCOUNT_ANSWER },
       },
@@ -100,7 +100,7 @@ function registerPaypalAccounts(
     {
       ...VIEW,
       schema: {
-        summary: 'The PayPal account of the customer, masked.',
+        summary: 'Returns the customer’s PayPal account, masked.',
         response: { 200: PAYPAL_ACCOUNT_ANSWER },
       },
     },
@@ -114,7 +114,7 @@ function registerPaypalAccounts(
     {
       ...CHANGE,
       schema: {
-        summary: 'Stores or changes the PayPal account.',
+        summary: 'Stores or changes the customer’s PayPal account.',
         body: PAYPAL_ACCOUNT_REQUEST,
         response: { 200: PAYPAL_ACCOUNT_ANSWER },
       },

@@ -24,7 +24,7 @@ export async function tradeHistoryRoutes(
     method: 'GET',
     url: TRADE_HISTORY_PATH,
     schema: {
-      summary: 'The trades of the customer, newest first, 20 at a time.',
+      summary: 'Lists the customer’s sales, newest first, 20 at a time.',
       querystring: TRADE_HISTORY_QUERY,
       response: { 200: TRADE_HISTORY },
     },

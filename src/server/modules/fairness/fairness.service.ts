@@ -3,6 +3,7 @@ import {
   type FairnessPeriod,
   type FairnessReport,
 } from '#domain/fairness/fairness-figures.ts'
+import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { readFairnessReport } from './fairness.repository.ts'
@@ -23,7 +24,7 @@ export interface FairnessOptions {
   readonly now: () => number
 }
 
-const MAX_AGE_MS = 10 * MINUTE_MS
+const MAX_AGE_MS = FAIRNESS_MINUTES * MINUTE_MS
 
 /** Caches the figures. Simultaneous visitors wait for the same count, and a failed count isn't cached. */
 export function createFairnessService({ db, now }: FairnessOptions): FairnessService {

@@ -22,7 +22,7 @@ export async function guestsRoutes(app: FastifyInstance, { db, now }: GuestsRout
     method: 'POST',
     url: GUEST_ACCOUNT_NUMBER_PATH,
     schema: {
-      summary: 'Gives a guest a customer number, with the key that proves it.',
+      summary: 'Gives a guest a customer number and the key that proves it’s theirs.',
       body: GUEST_ACCOUNT_REQUEST,
       response: { 201: GUEST_ACCOUNT },
     },

@@ -20,7 +20,7 @@ export async function individualOffersRoutes(
     method: 'POST',
     url: INDIVIDUAL_OFFERS_PATH,
     schema: {
-      summary: 'Asks the desk for an offer for a business cart above the limit.',
+      summary: 'Requests an individual offer for a business cart above the limit.',
       headers: IDEMPOTENCY_HEADERS,
       body: INDIVIDUAL_OFFER_REQUEST,
       response: { 201: INDIVIDUAL_OFFER },

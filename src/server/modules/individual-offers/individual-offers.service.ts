@@ -46,9 +46,12 @@ function answerAgain(
   newHash: Uint8Array,
 ): { readonly requestId: number } {
   if (Buffer.compare(requestHash, newHash) === 0) return { requestId }
-  throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'Another request was made with this key.', [
-    { field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } },
-  ])
+  throw new HttpError(
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+    'A different request was already made with this idempotency key. Use a new key.',
+    [{ field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } }],
+  )
 }
 
 /** The total of the cart by its stored offers. A cart below the limit may ask as well. */
@@ -117,7 +120,7 @@ export const createIndividualOffersService = (options: IndividualOffersOptions):
     const account = customerId === null ? null : await findRequestingAccount(options.db, customerId)
     const { hasB2B } = MARKETS[shop.market].flags
     if (!isBusinessSale(shop, { hasB2B, isCompany: account?.isCompany ?? false }))
-      throw new HttpError(404, 'NOT_FOUND', 'Only businesses ask for individual offers.')
+      throw new HttpError(404, 'NOT_FOUND', 'Individual offers are only for businesses.')
     return createRequest(options, creation, account)
   },
 })

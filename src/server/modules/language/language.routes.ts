@@ -40,7 +40,11 @@ export async function languageRoutes(
     handler: async (request, reply) => {
       // Another site must not change the language of our visitors.
       if (request.headers['sec-fetch-site'] === 'cross-site') {
-        throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The language can only be changed from the shop itself.')
+        throw new HttpError(
+          403,
+          'FORBIDDEN_ORIGIN',
+          'The language can only be changed from the shop’s own pages. Open the shop and choose it there.',
+        )
       }
       const { locale, path } = request.body
       if (!isMarketId(locale)) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')

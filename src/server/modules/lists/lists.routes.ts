@@ -48,7 +48,7 @@ function registerQuotes(app: FastifyInstance, { lists }: ListsRoutesOptions): vo
     method: 'POST',
     url: LIST_QUOTES_PATH,
     schema: {
-      summary: 'Prices a list of devices, a line of JSON for every row.',
+      summary: 'Prices a list of devices and returns one line of JSON per row.',
       querystring: LIST_QUERY,
       ...TEXT_BODY,
       response: { 200: describeFile(LIST_MEDIA_TYPE) },
@@ -94,7 +94,7 @@ export async function listsRoutes(app: FastifyInstance, options: ListsRoutesOpti
     method: 'POST',
     url: LIST_OFFERS_PATH,
     schema: {
-      summary: 'Creates offers for the lines of a list; for businesses.',
+      summary: 'Creates offers for the lines of a business’s list.',
       security: GUEST_OR_SIGNED_IN,
       body: LIST_OFFERS_REQUEST,
       response: { 201: LIST_OFFERS },

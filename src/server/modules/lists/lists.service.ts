@@ -51,17 +51,23 @@ const toText = (line: ListQuoteLine): string => `${JSON.stringify(line)}\n`
 
 /** Only markets with business sellers take lists. */
 function requireListMarket({ market }: Shop): void {
-  if (!MARKETS[market].flags.hasB2B) throw new HttpError(404, 'NOT_FOUND', 'There are no lists here.')
+  if (!MARKETS[market].flags.hasB2B)
+    throw new HttpError(404, 'NOT_FOUND', 'This shop doesn’t buy from lists.')
 }
 
 function requireRows(text: string): readonly ListRow[] {
   const list = splitList(text)
   if (list.kind === 'tooLong')
-    throw new HttpError(422, 'INVALID_FIELDS', `A list has at most ${MAX_LIST_ROWS} rows.`, [
-      { field: 'rows', key: 'LIST_TOO_LONG', params: { max: MAX_LIST_ROWS, count: list.count } },
-    ])
+    throw new HttpError(
+      422,
+      'INVALID_FIELDS',
+      `A list can have up to ${MAX_LIST_ROWS} rows. Split it and try again.`,
+      [{ field: 'rows', key: 'LIST_TOO_LONG', params: { max: MAX_LIST_ROWS, count: list.count } }],
+    )
   if (list.rows.length === 0)
-    throw new HttpError(422, 'INVALID_FIELDS', 'The list is empty.', [{ field: 'rows', key: 'LIST_EMPTY' }])
+    throw new HttpError(422, 'INVALID_FIELDS', 'The list is empty. Add at least one device.', [
+      { field: 'rows', key: 'LIST_EMPTY' },
+    ])
   return list.rows
 }
 
@@ -111,7 +117,7 @@ export function createListsService({ db, ruleSets, now, takeQuota }: ListsOption
     async quoteOne(shop, { text, conditionId }) {
       requireListMarket(shop)
       const [row, ...others] = requireRows(text)
-      if (!row || others.length > 0) throw new HttpError(422, 'INVALID_FIELDS', 'One row at a time.')
+      if (!row || others.length > 0) throw new HttpError(422, 'INVALID_FIELDS', 'Send exactly one row.')
       return quoteRow(row, await createContext(shop, conditionId))
     },
     async createOffers(shop, caller, { lines }) {
@@ -120,7 +126,7 @@ export function createListsService({ db, ruleSets, now, takeQuota }: ListsOption
       const account = customerId === null ? null : await findRequestingAccount(db, customerId)
       const isCompany = account?.isCompany ?? false
       if (!isBusinessSale(shop, { hasB2B: true, isCompany }))
-        throw new HttpError(403, 'FORBIDDEN', 'Only businesses sell lists.')
+        throw new HttpError(403, 'FORBIDDEN', 'Only businesses can sell a list of devices.')
       const context = await createContext(shop, null)
       const storage = { db, now, takeQuota: (amount: number) => takeQuota(caller, 'list', amount) }
       return createListOffers({ storage, shop, context, lines })

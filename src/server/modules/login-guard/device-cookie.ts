@@ -1,3 +1,4 @@
+import { KNOWN_DEVICE_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
@@ -18,8 +19,7 @@ export interface DeviceCookiePlace {
   readonly path: string
 }
 
-/** Browsers keep no cookie for longer. */
-const MAX_AGE_SECONDS = (400 * DAY_MS) / 1_000
+const MAX_AGE_SECONDS = (KNOWN_DEVICE_DAYS * DAY_MS) / 1_000
 
 function findCookie(header: string, name: string): string | null {
   for (const part of header.split(';')) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ATTEMPT_KEEP_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { findNetwork } from '#server/http/client-address.ts'
@@ -40,8 +41,7 @@ const FREE = `(case when guard.key like 'address:%' then ${FREE_FAILURES.address
 /** The delay starts at two seconds and doubles with every failure. */
 const LONGEST_DELAY_SECONDS = 15 * 60
 
-// If it were shorter, waiting for it would allow faster guessing than the longest delay does.
-const FORGET_AFTER_MS = DAY_MS
+const FORGET_AFTER_MS = ATTEMPT_KEEP_DAYS * DAY_MS
 
 /** From one network address: a company's staff may register in one morning. */
 const MAILS_PER_HOUR = 60

@@ -66,7 +66,7 @@ export async function requireMailBudget(
   if (counted.kind === 'within') return
   throw new BlockedError(Math.ceil(counted.retryAfterMs / 1_000), {
     id: 'MAIL_BUDGET_USED',
-    message: 'This mailbox has received too many mails today.',
+    message: 'We’ve sent too many emails to this address today. Try again tomorrow.',
     errors: [{ field, key: 'MAIL_BUDGET_USED' }],
   })
 }

@@ -48,7 +48,7 @@ const renderEntry = ({ id, to, subject, attachmentCount, createdAt }: LocalMailS
   `<span>${escapeHtml(to)} · ${renderTime(createdAt)}${attachmentCount ? ` · ${formatCount(attachmentCount)}` : ''}</span></a></li>`
 
 const EMPTY =
-  '<p>No mail yet. What the shop sends appears here, because no mail server is set (SMTP_URL).</p>'
+  '<p>No mail yet. Everything the shop sends ends up here, because no mail server is set (SMTP_URL).</p>'
 
 export const renderMailbox = (mails: readonly LocalMailSummary[]): string =>
   renderPage(

@@ -82,7 +82,7 @@ function registerSignUp(app: FastifyInstance, { newsletter, isTrustedProxy }: Ne
     method: 'POST',
     url: SUBSCRIPTIONS_PATH,
     schema: {
-      summary: 'Asks the owner of an address by mail to confirm the newsletter.',
+      summary: 'Emails the owner of an address a link to confirm the newsletter.',
       body: SUBSCRIPTION_REQUEST,
       response: { 202: SUBSCRIPTION_ANSWER },
     },
@@ -105,7 +105,7 @@ function registerOneClick(app: FastifyInstance, { newsletter }: NewsletterRoutes
     method: 'POST',
     url: `${UNSUBSCRIPTIONS_PATH}/:emailHash`,
     schema: {
-      summary: 'Ends a subscription with one click, for mail programs.',
+      summary: 'Unsubscribes with one click, for email programs.',
       params: EMAIL_HASH_PARAMS,
       response: { 200: SUBSCRIPTION_ANSWER },
     },
@@ -133,7 +133,11 @@ function registerSignUpForm(
     config: { rateLimit: ACCOUNT_MAIL_LIMIT },
     handler: async (request, reply) => {
       if (request.headers['sec-fetch-site'] === 'cross-site')
-        throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The newsletter can only be ordered in the shop itself.')
+        throw new HttpError(
+          403,
+          'FORBIDDEN_ORIGIN',
+          'You can only subscribe on the shop’s own pages. Open the shop and try again there.',
+        )
       await newsletter
         .signUp(readSignUp(request, request.body.email, isTrustedProxy))
         .catch((error: unknown) => {

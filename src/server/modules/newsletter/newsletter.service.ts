@@ -60,7 +60,7 @@ async function signUp(
   { email: typed, market, address, shopUrl }: SignUp,
 ): Promise<void> {
   if (!MARKETS[market].flags.newsletter)
-    throw new HttpError(404, 'NOT_FOUND', 'There is no newsletter in this market.')
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no newsletter in this country.')
   const { value: email, problem } = readEmail(typed)
   if (problem) throw createInvalidFieldsError([{ field: 'email', ...problem }])
   await guard.countMail(address)

@@ -26,7 +26,7 @@ export interface OfferQuotaOptions {
 const createQuotaError = (retryAfterMs: number): BlockedError =>
   new BlockedError(Math.max(1, Math.ceil(retryAfterMs / 1_000)), {
     id: 'OFFER_QUOTA_USED',
-    message: 'Too many new offers today.',
+    message: 'You’ve requested too many new offers today. Try again tomorrow.',
   })
 
 export const createOfferQuotas =

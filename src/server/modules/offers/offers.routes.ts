@@ -31,7 +31,7 @@ export async function offersRoutes(
     method: 'POST',
     url: OFFERS_PATH,
     schema: {
-      summary: 'Creates an offer for a device as described.',
+      summary: 'Creates an offer for a device as the seller describes it.',
       body: OFFER_REQUEST,
       response: { 201: OFFER },
     },
@@ -51,7 +51,7 @@ export async function offersRoutes(
     method: 'POST',
     url: OFFER_RENEWALS_PATH,
     schema: {
-      summary: 'Tells which offers of a cart are still valid, renewed or gone.',
+      summary: 'Says which of a cart’s offers are still valid, have been renewed or are gone.',
       body: OFFER_RENEWALS_REQUEST,
       response: { 200: OFFER_RENEWALS },
     },

@@ -28,7 +28,12 @@ export interface OffersService {
 }
 
 const createInvalidAnswers = (errors: readonly FieldError[]) =>
-  new HttpError(422, 'INVALID_FIELDS', 'The answers do not fit the device.', errors)
+  new HttpError(
+    422,
+    'INVALID_FIELDS',
+    'These answers don’t match the device’s questions. Answer the questions again.',
+    errors,
+  )
 
 /** Answers of questions that are not asked are not stored: they do not affect the price. */
 function requireAnswers({ questions }: PriceRule, given: Answers): Answers {
@@ -60,7 +65,7 @@ async function createOffer(
   { deviceId, storageGb, conditionId, answers }: OfferRequest,
 ): Promise<Offer> {
   const listed = await findListedPrices(db, shop.market, deviceId)
-  if (!listed) throw new HttpError(404, 'NOT_FOUND', 'There is no such device.')
+  if (!listed) throw new HttpError(404, 'NOT_FOUND', 'We don’t buy this device. Search for another one.')
   const base = listed.prices.find((price) => price.storageGb === storageGb)
   if (!base) throw createInvalidAnswers([{ field: 'storageGb', key: 'STORAGE_UNKNOWN' }])
   const rule = (await ruleSets.getCurrent(db)).rules[listed.questionSetId]
@@ -73,9 +78,11 @@ async function createOffer(
     deductionFactorBp: listed.deductionFactorBp,
   })
   if (result.kind === 'noOffer')
-    throw new HttpError(422, 'NO_OFFER', 'We make no offer.', [{ field: 'answers', key: result.reason }])
+    throw new HttpError(422, 'NO_OFFER', 'We can’t make an offer for a device in this condition.', [
+      { field: 'answers', key: result.reason },
+    ])
   if (result.kind === 'gate')
-    throw new HttpError(422, 'OFFER_BLOCKED', 'Something has to be done first.', [
+    throw new HttpError(422, 'OFFER_BLOCKED', 'The device has to be unlocked before we can make an offer.', [
       { field: 'answers', key: result.gate },
     ])
   const { breakdown } = result

@@ -30,12 +30,12 @@ export function createMetrics(cache: HtmlCache): Metrics {
   })
   const untrusted = new Counter({
     name: 'untrusted_forwarded_total',
-    help: 'Requests with forwarded headers from a peer that is not in TRUSTED_PROXIES',
+    help: 'Requests with forwarded headers from a peer that isn’t in TRUSTED_PROXIES',
     registers,
   })
   const cspReports = new Counter({
     name: 'csp_reports_total',
-    help: 'Reports of browsers about the content security policy',
+    help: 'Content security policy reports from browsers',
     labelNames: ['directive'],
     registers,
   })

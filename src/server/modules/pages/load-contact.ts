@@ -1,7 +1,8 @@
 import type { ContactForm } from '#contracts/contact.ts'
+import { findContact } from '#domain/company/company.ts'
 import { buildContactSearch, type ContactView, readContactSearch } from '#domain/contact/contact-search.ts'
 import { findSubject } from '#domain/contact/subject-fields.ts'
-import { BRAND } from '#markets/brand.ts'
+import { getCompany } from '#server/config/company.ts'
 import type { PageLoader, PageRequest } from './page-loader.ts'
 
 /** What the query asks for, if the market has it. */
@@ -13,8 +14,9 @@ function readView({ market, search }: PageRequest): ContactView {
 
 /** The form is the same for everyone with the same subject; the browser fills in what it knows about the visitor. */
 export const loadContact: PageLoader<'contact'> = async (request) => {
-  const { translate, partner } = request
-  const support = partner?.support ?? { mail: BRAND.contactMail, phone: BRAND.contactPhone }
+  const { translate, partner, market } = request
+  const { contactMail, phone } = findContact(getCompany(), market.id)
+  const support = partner?.support ?? { mail: contactMail, phone }
   const view = readView(request)
   const form: ContactForm = view.kind === 'sent' ? view : { kind: 'open', subject: view.subject ?? '' }
   return {

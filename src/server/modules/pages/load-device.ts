@@ -33,9 +33,11 @@ const toPdpDevice = (device: DeviceDocument, group: GroupDocument, market: Marke
   questionSet: device.questions,
 })
 
-function buildHead({ market, translate }: PageRequest, device: DeviceDocument) {
+function buildHead({ market, translate, services }: PageRequest, device: DeviceDocument) {
   const price = formatMoney(market, device.topPrices[market.id] ?? 0, { isWhole: true })
-  const text = device.metaDescription || translate('PDP_DESCRIPTION', { name: device.name, price })
+  const text =
+    services.facts.fillKnown(market, device.metaDescription) ||
+    translate('PDP_DESCRIPTION', { name: device.name, price })
   return {
     title: translate('PDP_TITLE', { name: device.name }),
     description: fitSentences(text, DESCRIPTION_LENGTH),

@@ -168,7 +168,7 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
       name: buildOverviewHeading(request, subject),
       url: first[kind].url,
       breadcrumbs: kind === 'manufacturer' ? [] : crumbs.slice(0, kind === 'series' ? 2 : 1),
-      blocks: isListed && query.page === 1 ? readCatalogueBlocks(first[kind].content) : [],
+      blocks: isListed && query.page === 1 ? readCatalogueBlocks(request, first[kind].content) : [],
       query,
       filters: listFilterOptions(subject, years),
       series: listSeries(subject, query),

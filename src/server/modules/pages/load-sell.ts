@@ -11,7 +11,8 @@ import type { PageLoader } from './page-loader.ts'
 const TOP_DEVICES = 10
 const TOP_MANUFACTURERS = 8
 
-export const loadSell: PageLoader<'sell'> = async ({ market, params, translate, services }) => {
+export const loadSell: PageLoader<'sell'> = async (request) => {
+  const { market, params, translate, services } = request
   const categories = await services.catalogue.listCategories(market)
   const category = categories.find(({ url }) => url === params.category)
   if (!category) return null
@@ -23,12 +24,13 @@ export const loadSell: PageLoader<'sell'> = async ({ market, params, translate, 
   return {
     head: {
       title: formatCategoryTitle(translate, market.locale, category.name),
-      description: category.metaDescription || translate('SCREEN_SELL_LEAD'),
+      description:
+        services.facts.fillKnown(market, category.metaDescription) || translate('SCREEN_SELL_LEAD'),
       keywords: category.metaKeywords,
     },
     data: {
       category: toCategoryTile(category),
-      blocks: readCatalogueBlocks(category.content),
+      blocks: readCatalogueBlocks(request, category.content),
       deviceCount: total,
       topManufacturers: category.manufacturers.slice(0, TOP_MANUFACTURERS).map(toManufacturerTile),
       topDevices: devices.map((device) => toDeviceCard(device, market)),

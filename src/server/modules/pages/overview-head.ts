@@ -58,7 +58,10 @@ export function buildOverviewHead(
   const described = kind === 'series' ? `${nameSeries(first)} (${first.category.name})` : name
   // An editor's text about a category belongs to the category's own page.
   const written = kind === 'category' ? '' : metaDescription
-  const text = written || request.translate('OVERVIEW_DESCRIPTION', { name: described, count: total })
+  const { market, services } = request
+  const text =
+    services.facts.fillKnown(market, written) ||
+    request.translate('OVERVIEW_DESCRIPTION', { name: described, count: total })
   return {
     title: buildTitle(request, subject, page),
     description: fitSentences(text, DESCRIPTION_LENGTH),

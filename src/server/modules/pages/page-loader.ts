@@ -11,6 +11,7 @@ import type { CacheScope } from '#server/http/cache-scope.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import type { ClarificationService } from '#server/modules/clarification/clarification.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
+import type { ShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
 import type { NewsletterService } from '#server/modules/newsletter/newsletter.service.ts'
 import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
@@ -18,6 +19,7 @@ import type { QuestionTextsByLanguage } from '#server/modules/questions/question
 export interface PageServices {
   readonly content: ContentService
   readonly catalogue: CatalogueService
+  readonly facts: ShopFacts
   /** What a browser needs to price a device; null if the market doesn't buy it. */
   readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
   readonly findClarification: ClarificationService['find']

@@ -1,6 +1,7 @@
 import type { ClarificationData, ScreenData } from '#contracts/page-payload.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
+import { isExampleCompany } from '#server/config/company.ts'
 import { loadContact } from './load-contact.ts'
 import { loadPdp } from './load-device.ts'
 import { loadFairness } from './load-fairness.ts'
@@ -35,12 +36,15 @@ const loadPlain =
 const findPath = ({ market, services }: PageRequest, contentId: string): Promise<string | null> =>
   services.content.findContentPath(market, contentId).catch(() => null)
 
+/** Pages on which people look for the company they deal with. */
+const COMPANY_PAGES: readonly string[] = ['imprint', 'terms']
+
 const loadContent: PageLoader<'content'> = async ({ market, params, services }) => {
   const page = await services.content.findContentPage(market, params.contentPages ?? '')
   if (!page) return null
   return {
     head: { title: page.title, description: page.description },
-    data: { page },
+    data: { page, hasExampleData: COMPANY_PAGES.includes(page.id) && isExampleCompany() },
     scopes: ['content'],
     visibility: 'listed',
     paths: await services.content.findContentPaths(page.id),

@@ -14,9 +14,11 @@ import { toPublicMarket } from '#domain/markets/public-market.ts'
 import type { Partner } from '#domain/partners/partner.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
 import { formatPageTitle } from '#messages/format-page-title.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import { audienceOf } from '#messages/text-set.ts'
+import { getCompany } from '#server/config/company.ts'
 import type { Tracking } from '#server/config/read-tracking.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
@@ -75,6 +77,7 @@ const findPersonalisationScript = ({ flags }: Market, tracking: Tracking): strin
 /** The frame of a page. Menus that can't be read are left out: they must not break the page. */
 async function buildShell(shop: Shop, market: Market, options: PageRendererOptions): Promise<ShopShell> {
   const { content, tracking, onFailure } = options
+  const company = getCompany()
   const partner = findShopPartner(shop, options.partners)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
     loading.catch((error: unknown) => {
@@ -90,11 +93,11 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
     market: toPublicMarket(market),
     brand: partner?.name ?? BRAND.name,
     partner: partner && presentPartner(partner, shop),
-    companyName: BRAND.companyName,
-    companyAddress: BRAND.companyAddress,
+    companyName: company.name,
+    companyAddress: formatCompanyAddress(market, company.address),
     menus: { headerMenu, footerMenus },
     images,
-    profiles: market.flags.socialButtons ? BRAND.profiles : [],
+    profiles: market.flags.socialButtons ? company.profiles : [],
     howItWorksPath: await orElse(content.findContentPath(market, 'how-it-works'), null),
     privacyPath: await orElse(content.findContentPath(market, 'privacy'), null),
     hasConsentBanner: tracking.hasConsentBanner,

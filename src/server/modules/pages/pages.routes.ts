@@ -99,7 +99,7 @@ export async function pagesRoutes(
   app.get('/*', (request, reply) => {
     const { pathname } = readAddress(request.url)
     if (pathname.length > MAX_PATH_LENGTH)
-      throw new HttpError(414, 'INVALID_REQUEST', 'The address is too long.')
+      throw new HttpError(414, 'INVALID_REQUEST', 'This address is too long. Shorten it and try again.')
     if (pathname.startsWith('/api/')) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
     return answer(request, reply)
   })
@@ -111,6 +111,6 @@ export async function pagesRoutes(
     const isPage = request.method !== 'GET' && parsePath(market, pathname).kind === 'match'
     if (!isPage) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
     reply.header('allow', 'GET, HEAD')
-    throw new HttpError(405, 'INVALID_REQUEST', 'This page can only be read.')
+    throw new HttpError(405, 'INVALID_REQUEST', 'This page only accepts GET requests.')
   })
 }

@@ -39,7 +39,7 @@ interface Picture {
 const findGrade = (digit: string | undefined): ConditionGrade | undefined =>
   CONDITION_GRADES.find((grade) => String(grade) === digit)
 
-const refuse = () => new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
+const refuse = () => new HttpError(404, 'NOT_FOUND', 'There’s no such picture.')
 
 const HEADERS = {
   'cache-control': CACHING,

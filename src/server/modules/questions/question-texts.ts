@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
+import { bindText } from '#messages/locale/bind-text.ts'
 import type { RuleSet } from './rule-set.ts'
 
 const TEXT = z.strictObject({
@@ -19,11 +20,16 @@ export type QuestionTexts = z.output<typeof TEXTS>
 
 export type QuestionTextsByLanguage = Readonly<Record<CatalogueLanguage, QuestionTexts>>
 
+/** Binds every text of a file while it is parsed; codes are keys and stay. */
+const bindTexts = (language: CatalogueLanguage) => (_key: string, value: unknown) =>
+  typeof value === 'string' ? bindText(language, value) : value
+
 /** Reads the texts of all questions, including those that only old versions of the price rule ask. */
 export function readQuestionTexts(dataFolder: string): QuestionTextsByLanguage {
   const texts = CATALOGUE_LANGUAGES.map((language) => {
     const path = join(dataFolder, 'questions', 'texts', `${language}.json`)
-    return [language, TEXTS.parse(JSON.parse(readFileSync(path, 'utf8')))] as const
+    const read = readFileSync(path, 'utf8')
+    return [language, TEXTS.parse(JSON.parse(read, bindTexts(language)))] as const
   })
   // One entry per language.
   return Object.fromEntries(texts) as unknown as QuestionTextsByLanguage

@@ -17,7 +17,7 @@ async function readContent(connection: Connection, version: number): Promise<unk
   const { rows } = await connection.execute<{ content: unknown }>(
     sql`select content from rule_set where version = ${version}`,
   )
-  if (!rows[0]) throw new Error(`There is no price rule of version ${version}`)
+  if (!rows[0]) throw new Error(`There’s no price rule with version ${version}`)
   return rows[0].content
 }
 
@@ -63,7 +63,7 @@ export function createRuleSets(texts: QuestionTextsByLanguage, hints: QuestionHi
   return {
     async get(connection, version) {
       const { ruleSet } = await load(connection, version)
-      if (!ruleSet) throw new Error(`This release cannot read the price rule of version ${version}`)
+      if (!ruleSet) throw new Error(`This release can’t read price rule ${version}`)
       return ruleSet
     },
     async getCurrent(connection) {
@@ -73,7 +73,7 @@ export function createRuleSets(texts: QuestionTextsByLanguage, hints: QuestionHi
         // During a deployment a newer release may have published what this one cannot read or phrase.
         if (ruleSet && hasAllTexts) return ruleSet
       }
-      throw new Error('No price rule is stored that can be read and has all its texts')
+      throw new Error('There’s no stored price rule that this release can read and has all texts for')
     },
   }
 }

@@ -31,7 +31,7 @@ function readDelivered(dataFolder: string): unknown[] {
         return readRuleSetFile(folder, name)
       } catch (error) {
         const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error)
-        throw new StartupError(`The price rule questions/rules/${name} cannot be used: ${reason}`)
+        throw new StartupError(`The price rule questions/rules/${name} can’t be used: ${reason}`)
       }
     })
 }
@@ -51,7 +51,7 @@ export async function publishRuleSet(queries: Queries, content: unknown): Promis
   )
   if (rows[0]?.content_hash !== hash)
     throw new StartupError(
-      `The price rule of version ${version} was published with other content and never changes: restore questions/rules/${version}.json and publish the change as a new version.`,
+      `Price rule ${version} has already been published with different content. Restore questions/rules/${version}.json, and publish your change as a new version.`,
     )
 }
 
@@ -64,7 +64,7 @@ function createTextCheck(dataFolder: string): (content: unknown) => void {
     const missing = findMissingText(ruleSet, texts)
     if (!missing) return
     throw new StartupError(
-      `questions/texts/${missing.language}.json has no text for ${missing.what}, which the price rule of version ${ruleSet.version} asks.`,
+      `questions/texts/${missing.language}.json has no text for ${missing.what}, which price rule ${ruleSet.version} uses. Add it.`,
     )
   }
 }

@@ -20,9 +20,10 @@ function findIndex(application: string, known: readonly IndexNames[]): FoundInde
 }
 
 function requireBounds(query: SearchQuery): void {
-  if ('from' in query && query.from > MAX_FROM) throw new SearchInputError(`from is larger than ${MAX_FROM}`)
+  if ('from' in query && query.from > MAX_FROM)
+    throw new SearchInputError(`"from" must not be larger than ${MAX_FROM}`)
   if ('text' in query && query.text.length > MAX_TEXT_LENGTH)
-    throw new SearchInputError(`The text is longer than ${MAX_TEXT_LENGTH} characters`)
+    throw new SearchInputError(`The search text must not be longer than ${MAX_TEXT_LENGTH} characters`)
 }
 
 function requireIndexKind({ kind }: SearchQuery, indexKind: IndexKind): void {

@@ -66,7 +66,7 @@ export async function searchRoutes(
     method: 'GET',
     url: SUGGESTIONS_PATH,
     schema: {
-      summary: 'What the search field suggests while a visitor types.',
+      summary: 'Returns the suggestions of the search field while a visitor types.',
       querystring: SUGGESTIONS_QUERY,
       response: { 200: SUGGESTIONS },
     },

@@ -32,7 +32,7 @@ export async function signedOffersRoutes(
     method: 'GET',
     url: buildSignedOfferPath(':tradeNumber'),
     schema: {
-      summary: 'The signed offer: devices, answers, prices and deadlines as agreed.',
+      summary: 'Returns the signed offer: devices, answers, prices and deadlines as agreed.',
       security: TRADE_READER,
       params: TRADE_PARAMS,
       querystring: TRADE_QUERY,

@@ -15,7 +15,11 @@ export function registerStepUp(app: FastifyInstance, proofs: StepUpProofs): void
 }
 
 const createStepUpError = (): HttpError =>
-  new HttpError(403, 'STEP_UP_REQUIRED', 'Confirm who you are: this change needs a fresh proof.')
+  new HttpError(
+    403,
+    'STEP_UP_REQUIRED',
+    'Confirm it’s you first: enter your password, or the code we email you.',
+  )
 
 /** Refuses a request without a fresh proof for one of the subjects that its caller may speak for. */
 export async function requireStepUp(

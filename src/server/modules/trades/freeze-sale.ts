@@ -56,5 +56,9 @@ export async function announceReleasedSale(
 /** Refuses to change a frozen sale. To be called with the trade locked, so that a freezing is not overlooked. */
 export async function requireUnfrozenSale(tx: Connection, transactionId: number): Promise<void> {
   if (await isSaleFrozen(tx, transactionId))
-    throw new HttpError(409, 'SALE_FROZEN', 'The sale is frozen until we have looked at it.')
+    throw new HttpError(
+      409,
+      'SALE_FROZEN',
+      'This sale is frozen while we check it. We’ll get in touch with you.',
+    )
 }

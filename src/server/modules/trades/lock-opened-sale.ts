@@ -33,6 +33,7 @@ export async function lockOpenedSale(
   await lockTradesForPayout(tx, [transactionId])
   const { rowCount } = await tx.execute(sql`
     select from trade where transaction_id = ${transactionId} and key_version = ${keyVersion}`)
-  if (rowCount !== 1) throw new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
+  if (rowCount !== 1)
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no sale with this number, or the link is no longer valid.')
   return items
 }

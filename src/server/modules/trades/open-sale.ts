@@ -37,7 +37,8 @@ interface SaleRow extends Record<string, unknown> {
   readonly isInAccount: boolean
 }
 
-const createNotFoundError = () => new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
+const createNotFoundError = () =>
+  new HttpError(404, 'NOT_FOUND', 'There’s no sale with this number, or the link is no longer valid.')
 
 /** Reads the caller from a request. */
 export async function readSaleCaller(

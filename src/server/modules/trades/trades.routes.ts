@@ -56,7 +56,7 @@ export async function tradesRoutes(
     method: 'POST',
     url: TRADES_PATH,
     schema: {
-      summary: 'Creates a trade from a cart, once per idempotency key.',
+      summary: 'Creates a sale from a cart, once per idempotency key.',
       security: GUEST_OR_SIGNED_IN,
       headers: IDEMPOTENCY_HEADERS,
       body: TRADE_REQUEST,
@@ -83,7 +83,7 @@ export async function tradesRoutes(
     method: 'GET',
     url: `${TRADES_PATH}/:tradeNumber`,
     schema: {
-      summary: 'A trade as its seller sees it.',
+      summary: 'Returns a sale as its seller sees it.',
       security: TRADE_READER,
       params: TRADE_PARAMS,
       querystring: TRADE_QUERY,
@@ -128,16 +128,16 @@ function registerDocuments(app: FastifyInstance, documents: TradeDocuments, opti
   const config = { rateLimit: TRADE_VIEW_LIMIT }
   routes.get(
     `${TRADES_PATH}/:tradeNumber/label.pdf`,
-    { schema: buildDocumentSchema('The shipping label.', 'application/pdf'), config },
+    { schema: buildDocumentSchema('Returns the shipping label.', 'application/pdf'), config },
     async (request, reply) => {
       const label = await documents.findLabel(await requireReader(request))
-      if (!label) throw new HttpError(404, 'NOT_FOUND', 'The label is not there yet.')
+      if (!label) throw new HttpError(404, 'NOT_FOUND', 'The label isn’t ready yet. Try again in a minute.')
       return sendPdf(reply, `label-${request.params.tradeNumber}.pdf`, label)
     },
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/packing-slip.pdf`,
-    { schema: buildDocumentSchema('The packing slip.', 'application/pdf'), config },
+    { schema: buildDocumentSchema('Returns the packing slip.', 'application/pdf'), config },
     async (request, reply) => {
       const transactionId = await requireReader(request)
       const slip = await documents.makePackingSlip(transactionId, () =>
@@ -148,10 +148,10 @@ function registerDocuments(app: FastifyInstance, documents: TradeDocuments, opti
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/qr.svg`,
-    { schema: buildDocumentSchema('The code that a parcel shop scans.', 'image/svg+xml'), config },
+    { schema: buildDocumentSchema('Returns the QR code that a parcel shop scans.', 'image/svg+xml'), config },
     async (request, reply) => {
       const code = await documents.findQrCode(await requireReader(request))
-      if (!code) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
+      if (!code) throw new HttpError(404, 'NOT_FOUND', 'The code isn’t ready yet. Try again in a minute.')
       return keepPrivate(reply).type('image/svg+xml').send(code)
     },
   )

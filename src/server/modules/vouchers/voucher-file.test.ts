@@ -69,13 +69,13 @@ describe('an entry of a voucher file', () => {
     ['an unknown kind', entry({ kind: 'GIFT' }), 'kind: Invalid'],
     ['a field that there is not', entry({ max: 3 }), 'entry: Unrecognized key: "max"'],
     ['a limit of a fixed value', entry({ maxValue: 3 }), 'entry: Unrecognized key: "maxValue"'],
-    ['a code with a blank', entry({ code: 'HERBST 26' }), 'code: must be 3 to 30 letters'],
+    ['a code with a blank', entry({ code: 'HERBST 26' }), 'code: must be 3 to 30 characters'],
     ['no currency', entry({ currency: undefined }), 'currency: Invalid'],
     ['another currency', entry({ currency: 'USD' }), 'currency: Invalid'],
     ['no value', entry({ value: 0 }), 'value: Too small'],
     ['a negative value', entry({ value: -5 }), 'value: Too small'],
     ['a value as text', entry({ value: '10' }), 'value: Invalid'],
-    ['tenths of a cent', entry({ value: 1.001 }), 'value: must have at most two decimals'],
+    ['tenths of a cent', entry({ value: 1.001 }), 'value: must have no more than two decimal places'],
     ['more than a million', entry({ value: 1_000_000.01 }), 'value: Too big'],
     ['more than all', percent({ value: 100.5 }), 'value: Too big'],
     ['a negative least total', entry({ minTotal: -1 }), 'minTotal: Too small'],
@@ -86,7 +86,7 @@ describe('an entry of a voucher file', () => {
     ['a day without time and zone', entry({ validFrom: '2026-11-01' }), 'validFrom: must be a time'],
     ['a time without zone', entry({ validFrom: '2026-11-01T00:00:00' }), 'validFrom: must be a time'],
     ['a day that there is not', entry({ validFrom: '2026-02-30T00:00:00Z' }), 'validFrom: must be a time'],
-    ['an end before its beginning', entry({ validTo: '2026-10-31T23:00:00Z' }), 'validTo: must be later'],
+    ['an end before its beginning', entry({ validTo: '2026-10-31T23:00:00Z' }), 'validTo: must be after'],
     ['no use', entry({ perCustomer: 0 }), 'perCustomer: Too small'],
     ['half a use', entry({ perCustomer: 1.5 }), 'perCustomer: Invalid'],
     [
@@ -104,7 +104,7 @@ describe('an entry of a voucher file', () => {
     ).toMatchObject([
       { number: 1, voucher: {} },
       { number: 2, voucher: {} },
-      { number: 3, reason: 'code: HERBST-26 is in entry 1 as well' },
+      { number: 3, reason: 'code: HERBST-26 is already in entry 1' },
     ])
   })
 
@@ -147,16 +147,16 @@ describe('a voucher file', () => {
   })
 
   it.each([
-    ['is no JSON', 'HERBST;10', 'The file cannot be read: Unexpected token'],
-    ['is no list', '{"code":"HERBST"}', 'The file is not a list of vouchers'],
+    ['is no JSON', 'HERBST;10', 'The file can’t be read: Unexpected token'],
+    ['is no list', '{"code":"HERBST"}', 'The file isn’t a list of vouchers'],
     ['has nothing in it', '[]', 'The file has no vouchers'],
-    ['is in an older encoding', Buffer.from('[{"code":"Fr\xfchling"}]', 'latin1'), 'not written in UTF-8'],
+    ['is in an older encoding', Buffer.from('[{"code":"Fr\xfchling"}]', 'latin1'), 'The file isn’t UTF-8'],
   ])('that %s is refused as a whole', (_, content, reason) => {
     writeFileSync(path, content)
     expect(() => readVoucherFile(path)).toThrow(reason)
   })
 
   it('that does not exist is refused with the reason', () => {
-    expect(() => readVoucherFile(join(folder, 'none.json'))).toThrow('The file cannot be read: ENOENT')
+    expect(() => readVoucherFile(join(folder, 'none.json'))).toThrow('The file can’t be read: ENOENT')
   })
 })

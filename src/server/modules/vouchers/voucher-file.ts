@@ -24,17 +24,17 @@ const MAX_PER_CUSTOMER = 1_000
 const CODE = z.string().transform((text, context) => {
   const code = normaliseVoucherCode(text)
   if (code !== null) return code
-  context.addIssue('must be 3 to 30 letters A to Z, digits or hyphens')
+  context.addIssue('must be 3 to 30 characters: A to Z, digits and hyphens')
   return z.NEVER
 })
 
 const toHundredths = (value: number) => Math.round(value * 100)
 
-const DECIMAL = z.number().multipleOf(0.01, 'must have at most two decimals')
+const DECIMAL = z.number().multipleOf(0.01, 'must have no more than two decimal places')
 const AMOUNT = DECIMAL.positive().max(MAX_AMOUNT).transform(toHundredths)
 
 const MOMENT = z.iso
-  .datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-01T00:00:00+01:00' })
+  .datetime({ offset: true, error: 'must be a time with a time zone, such as 2026-12-01T00:00:00+01:00' })
   .transform((text) => Date.parse(text))
 
 /** A choice of known ids in a fixed order, so that equal choices are stored equally. */
@@ -87,7 +87,7 @@ function toVoucher(entry: Entry): Voucher {
 
 /** Finds what is well-formed but can't be intended: a voucher that nobody could ever use. */
 function findContradiction({ validFrom, validTo, currency, variants }: Entry): string | null {
-  if (validTo !== null && validTo <= validFrom) return 'validTo: must be later than validFrom'
+  if (validTo !== null && validTo <= validFrom) return 'validTo: must be after validFrom'
   const other = variants.find((id) => MARKETS[id].currency !== currency)
   return other ? `variants: ${other} pays in ${MARKETS[other].currency}, not in ${currency}` : null
 }
@@ -104,7 +104,7 @@ export function checkVoucherEntries(entries: readonly unknown[]): VoucherEntry[]
     if (!parsed.success) return { number, reason: describeIssues(parsed.error.issues) }
     const { code } = parsed.data
     const before = firstNumbers.get(code)
-    if (before) return { number, reason: `code: ${code} is in entry ${before} as well` }
+    if (before) return { number, reason: `code: ${code} is already in entry ${before}` }
     firstNumbers.set(code, number)
     const reason = findContradiction(parsed.data)
     return reason ? { number, reason } : { number, voucher: toVoucher(parsed.data) }
@@ -117,9 +117,9 @@ function readText(path: string): string {
     if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     const { code = 'unreadable' } = error as NodeJS.ErrnoException
-    throw new VoucherFileError(`The file cannot be read: ${code}`)
+    throw new VoucherFileError(`The file can’t be read: ${code}`)
   }
-  throw new VoucherFileError('The file is not written in UTF-8')
+  throw new VoucherFileError('The file isn’t UTF-8. Save it as UTF-8 and try again')
 }
 
 /** Reads an operator's file: a JSON list of vouchers. */
@@ -129,9 +129,9 @@ export function readVoucherFile(path: string): VoucherEntry[] {
   try {
     entries = JSON.parse(text)
   } catch (error) {
-    throw new VoucherFileError(`The file cannot be read: ${(error as Error).message}`)
+    throw new VoucherFileError(`The file can’t be read: ${(error as Error).message}`)
   }
-  if (!Array.isArray(entries)) throw new VoucherFileError('The file is not a list of vouchers')
+  if (!Array.isArray(entries)) throw new VoucherFileError('The file isn’t a list of vouchers')
   if (entries.length === 0) throw new VoucherFileError('The file has no vouchers')
   return checkVoucherEntries(entries)
 }

@@ -9,7 +9,7 @@ const formatCents = (hundredths: number): string => (hundredths / 100).toFixed(2
 function describeValue(voucher: Voucher): string {
   if (voucher.kind === 'FIXED') return `${formatCents(voucher.valueInCents)} ${voucher.currency}`
   const { rateBp, maxValueInCents, currency } = voucher
-  const limit = maxValueInCents === null ? '' : `, at most ${formatCents(maxValueInCents)} ${currency}`
+  const limit = maxValueInCents === null ? '' : `, up to ${formatCents(maxValueInCents)} ${currency}`
   return `${rateBp / 100} %${limit}`
 }
 
@@ -32,7 +32,7 @@ export function describeVoucher(listed: ListedVoucher, nowMs: number): string {
     describeValue(voucher),
     ...(minTotalInCents > 0 ? [`from ${formatCents(minTotalInCents)} ${currency}`] : []),
     ...[categories, modes, variants].flatMap(describeRestriction),
-    `${formatTime(voucher.validFromMs)} to ${validToMs === null ? 'any time' : formatTime(validToMs)}`,
+    `${formatTime(voucher.validFromMs)} ${validToMs === null ? 'onwards' : `to ${formatTime(validToMs)}`}`,
     `${voucher.perCustomer} per customer`,
     `${uses} used`,
   ]

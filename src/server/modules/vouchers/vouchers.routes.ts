@@ -19,7 +19,7 @@ export async function vouchersRoutes(
     method: 'POST',
     url: VOUCHER_CHECK_PATH,
     schema: {
-      summary: 'Says what a voucher adds to a cart, or why it cannot be used.',
+      summary: 'Says what a voucher adds to a cart, or why it can’t be used.',
       body: VOUCHER_CHECK_REQUEST,
       response: { 200: VOUCHER_CHECK },
     },

@@ -30,7 +30,12 @@ async function readLines(
     offered.has(offerId) ? [] : [{ field: `lines.${index}.offerId`, key: 'OFFER_UNKNOWN' }],
   )
   if (errors.length > 0)
-    throw new HttpError(422, 'INVALID_FIELDS', 'There is no such offer, or it has ended.', errors)
+    throw new HttpError(
+      422,
+      'INVALID_FIELDS',
+      'One of these offers doesn’t exist or has expired. Get a new price for the device.',
+      errors,
+    )
   return lines.flatMap(({ quantity }, index) => {
     const device = offered.get(offerIds[index] ?? '')
     return device ? [{ categoryId: device.categoryId, totalInCents: device.priceInCents * quantity }] : []

@@ -9,7 +9,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Only hosts of the business widget serve the script: no other shop may be framed. */
 function requireWidgetHost(request: FastifyRequest): void {
   if (requireShopContext(request).host.shopMode !== 'b2bWidget')
-    throw new HttpError(404, 'NOT_FOUND', 'There is no widget here.')
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no widget in this shop.')
 }
 
 /** Partners load it cross-origin, and `integrity` makes browsers require CORS. */
@@ -37,7 +37,7 @@ export async function widgetRoutes(app: FastifyInstance): Promise<void> {
       requireWidgetHost(request)
       // Another version is another script, which a page that pins one by hash would refuse anyway.
       if (request.params.version !== WIDGET_SCRIPT.version)
-        throw new HttpError(404, 'NOT_FOUND', 'There is no such version.')
+        throw new HttpError(404, 'NOT_FOUND', 'There’s no such version of the widget.')
       return sendScript(reply, FOREVER)
     },
   )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { createShipmentRequest } from '../../../../tests/support/shipping-documents.ts'
 import { createPrintedCarrier } from './printed-carrier.ts'
+import { buildWarehouseAddress } from './warehouse-address.ts'
 
 const carrier = createPrintedCarrier()
 
@@ -21,7 +21,7 @@ describe('the printed carrier', () => {
   it('sends every parcel to the warehouse', async () => {
     const { labelPdf } = await carrier.book(createShipmentRequest())
     const text = (await readPdf(labelPdf)).pages[0]?.text ?? ''
-    const { lines, street, zip, city } = BRAND.warehouse
+    const { lines, street, zip, city } = buildWarehouseAddress()
     for (const line of [...lines, street, `${zip} ${city}`]) expect(text).toContain(line)
   })
 

@@ -1,7 +1,7 @@
-import { BRAND } from '#markets/brand.ts'
 import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
 import { buildTrackingNumber } from './build-tracking-number.ts'
 import type { Carrier, ShipmentRequest } from './carrier.ts'
+import { buildWarehouseAddress } from './warehouse-address.ts'
 
 const buildParcelId = ({ tradeNumber, returned }: ShipmentRequest): string =>
   returned ? `${tradeNumber}-${returned.itemNumber} back ${returned.attempt}` : tradeNumber
@@ -21,7 +21,7 @@ export const createPrintedCarrier = (draw: Draw = drawInProcess): Carrier => ({
       kind: 'label',
       direction: returned ? 'back' : 'toUs',
       marketId: market.id,
-      receiver: returned?.receiver ?? BRAND.warehouse,
+      receiver: returned?.receiver ?? buildWarehouseAddress(),
       carrier,
       trackingNumber,
       qrText,

@@ -1,6 +1,9 @@
+import { findContact } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
+import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
+import { getCompany } from '#server/config/company.ts'
 import { buildUrl } from '../address-tags.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -14,22 +17,26 @@ export const referToCompany = (market: Market): StructuredData => ({
   url: buildUrl(market, '/'),
 })
 
-export const describeCompany = (market: Market): StructuredData => ({
-  ...referToCompany(market),
-  legalName: BRAND.companyName,
-  logo: buildUrl(market, '/icon-512.png'),
-  address: BRAND.companyAddress,
-  vatID: BRAND.companyVatId,
-  sameAs: BRAND.profiles.map(({ url }) => url),
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    email: BRAND.contactMail,
-    telephone: BRAND.contactPhone,
-    url: buildUrl(market, buildPath(market, 'contact')),
-    availableLanguage: market.locale,
-  },
-})
+export function describeCompany(market: Market): StructuredData {
+  const company = getCompany()
+  const { contactMail, phone } = findContact(company, market.id)
+  return {
+    ...referToCompany(market),
+    legalName: company.name,
+    logo: buildUrl(market, '/icon-512.png'),
+    address: formatCompanyAddress(market, company.address),
+    vatID: company.vatId,
+    sameAs: company.profiles.map(({ url }) => url),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: contactMail,
+      telephone: phone,
+      url: buildUrl(market, buildPath(market, 'contact')),
+      availableLanguage: market.locale,
+    },
+  }
+}
 
 /** The shop, and how to search it. */
 export function describeWebsite(market: Market): StructuredData {

@@ -2,6 +2,7 @@ import type { Customer } from '#contracts/customer-resources.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { readAddress } from '#domain/customers/person-fields.ts'
 import { joinStreetLine } from '#domain/customers/street-line.ts'
+import { joinTown, splitTown } from '#domain/customers/town-line.ts'
 import { AddressFields, type AddressValues } from '#web/forms/address-fields.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { changeAddress } from '#web/platform/account/customer-api.ts'
@@ -10,19 +11,27 @@ import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { RequireCustomer } from './require-customer.tsx'
 
+/** What is checked and sent: number and province are parts of their lines. */
+const toAddressInput = ({ province, ...values }: AddressValues) => ({
+  ...values,
+  city: joinTown({ city: values.city, province }, values.country),
+  houseNumber: '',
+})
+
 function useAddressForm({ address }: Customer): Form<AddressValues> {
   const { market } = useShop()
+  const town = splitTown(address?.city ?? '', address?.country ?? '')
   const known = address && market.countries.includes(address.country) ? address.country : null
   return useForm({
     initial: {
       street: address ? joinStreetLine(address, address.country) : '',
       addressExtra: address?.addressExtra ?? '',
       zip: address?.zip ?? '',
-      city: address?.city ?? '',
+      ...town,
       country: known ?? market.countries[0] ?? '',
     },
-    check: (values) => listProblems(readAddress({ ...values, houseNumber: '' }, market)),
-    send: (values) => changeAddress({ ...values, houseNumber: '' }),
+    check: (values) => listProblems(readAddress(toAddressInput(values), market)),
+    send: (values) => changeAddress(toAddressInput(values)),
   })
 }
 

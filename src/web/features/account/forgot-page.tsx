@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { readEmail } from '#domain/customers/read-email.ts'
+import { RESET_HOURS } from '#domain/customers/sign-in-periods.ts'
 import { EmailField } from '#web/forms/email-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { requestPasswordMail } from '#web/platform/account/account-api.ts'
@@ -44,7 +45,7 @@ export function ForgotPage() {
       {email === null ? (
         <ForgotForm onDone={setEmail} />
       ) : (
-        <Outcome title={t('FORGOT_DONE')} text={t('FORGOT_DONE_TEXT', { email })}>
+        <Outcome title={t('FORGOT_DONE')} text={t('FORGOT_DONE_TEXT', { email, hours: RESET_HOURS })}>
           <RouteLink route="accountOverview" className={BUTTON_STYLES.secondary}>
             {t('FORGOT_BACK')}
           </RouteLink>

@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer-resources.ts'
-import { joinStreetLine } from '#domain/customers/street-line.ts'
+import { listAddressLines } from '#domain/customers/address-lines.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { useAccount } from '#web/platform/account/account-store.ts'
@@ -35,7 +35,6 @@ function DetailLink(props: {
 function DetailLinks({ customer }: { readonly customer: Customer }) {
   const t = useTranslate()
   const { address, firstName, lastName, companyName } = customer
-  const street = address && joinStreetLine(address, address.country)
   const name = companyName ?? `${firstName} ${lastName}`
   return (
     <nav aria-label={t('ACCOUNT_LINKS')}>
@@ -44,7 +43,7 @@ function DetailLinks({ customer }: { readonly customer: Customer }) {
         <DetailLink
           route="accountAddressChange"
           title={t('ACCOUNT_ADDRESS')}
-          text={address ? `${street}, ${address.zip} ${address.city}` : t('ACCOUNT_NOT_SET')}
+          text={address ? listAddressLines(address).join(', ') : t('ACCOUNT_NOT_SET')}
         />
         <DetailLink
           route="accountPaymentChange"

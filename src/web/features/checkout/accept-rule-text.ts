@@ -1,6 +1,5 @@
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
-import { FULL_BP } from '#domain/money/basis-points.ts'
-import { getNumberFormat } from '#messages/intl-formats.ts'
+import { formatShare } from '#messages/format-share.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -14,8 +13,7 @@ export const ELSE_TEXTS = {
 
 export function useShareText(): (shareBp: number) => string {
   const { locale } = useShop().market
-  const format = getNumberFormat(locale, { style: 'percent' })
-  return (shareBp) => format.format(shareBp / FULL_BP)
+  return (shareBp) => formatShare(locale, shareBp)
 }
 
 /** The seller's rule in one sentence. */

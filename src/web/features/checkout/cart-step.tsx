@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { checkSaleSize } from '#domain/cart/sale-size.ts'
-import { getDateTimeFormat } from '#messages/intl-formats.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -30,11 +30,12 @@ function HoldsUntil({ state }: Pick<Renewal, 'state'>) {
   const { market } = useShop()
   const t = useTranslate()
   const { cartExpiry } = useCart()
-  const format = getDateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const place = (isShown: boolean) => `col-start-1 row-start-1 ${isShown ? '' : 'invisible'}`
   return (
     <div className="grid text-small text-ink-soft">
-      <p className={place(state === 'done')}>{t('CART_HOLDS_UNTIL', { date: format.format(cartExpiry) })}</p>
+      <p className={place(state === 'done')}>
+        {t('CART_HOLDS_UNTIL', { date: formatDay(market.locale, cartExpiry) })}
+      </p>
       <p className={place(state === 'checking')}>{t('CART_LOADING')}</p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { SentRequest } from '#web/forms/use-individual-offer.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { InProgressSlot } from '#web/platform/page/progress-slot.tsx'
@@ -48,6 +49,9 @@ function CurrentStep({ checkout, termsPath, changes, onSent }: CurrentStepProps)
     )
   return <CartStep headline={headline} renewal={renewal} voucher={voucher} changes={changes} onGo={go} />
 }
+
+/** Formats a first date in the given language. */
+export const prepareDates = (locale: string) => formatDay(locale, 0)
 
 /** The steps of a sale, or what there is to say about an empty cart. */
 export function CheckoutSteps(props: {

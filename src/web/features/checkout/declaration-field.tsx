@@ -3,11 +3,20 @@ import type { Fields } from '#web/forms/use-form.ts'
 import { useProblemText } from '#web/forms/use-problem-text.ts'
 import { useDeviceCount } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 
 /** What a seller declares before we may buy: the right to sell, and the terms. */
 export interface Declaration {
   readonly declaration: boolean
+}
+
+function PageLink({ path, text }: { readonly path: string; readonly text: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="text-accent underline">
+      {text}
+    </a>
+  )
 }
 
 export interface DeclarationFieldProps {
@@ -18,6 +27,7 @@ export interface DeclarationFieldProps {
 
 export function DeclarationField({ form, termsPath }: DeclarationFieldProps) {
   const t = useTranslate()
+  const { privacyPath } = useShop()
   const count = useDeviceCount()
   const describeProblem = useProblemText(form.problems)
   return (
@@ -30,11 +40,9 @@ export function DeclarationField({ form, termsPath }: DeclarationFieldProps) {
         problem={describeProblem('declaration')}
       >
         {t('REVIEW_DECLARATION', { count })}{' '}
-        {termsPath && (
-          <a href={termsPath} target="_blank" rel="noreferrer" className="text-accent underline">
-            {t('REVIEW_TERMS_LINK')}
-          </a>
-        )}
+        {termsPath && <PageLink path={termsPath} text={t('REVIEW_TERMS_LINK')} />}
+        {termsPath && privacyPath && ' · '}
+        {privacyPath && <PageLink path={privacyPath} text={t('REVIEW_PRIVACY_LINK')} />}
       </CheckField>
     </div>
   )

@@ -135,7 +135,7 @@ describe('what is sent of the form', () => {
   it('is every field as typed, and the account beside them', () => {
     const { customer: _, idempotencyKey: __, accountId: ____, isAccountTyped: _____, ...typed } = FILLED
     const { iban, paypalAccount, paymentTypeId, accountHolder: ___, acceptRule: ______, ...rest } = typed
-    const { savesDetails: _______, ...texts } = rest
+    const { savesDetails: _______, province: ________, ...texts } = rest
     expect(toSellerInput(FILLED)).toEqual({
       ...texts,
       houseNumber: '',
@@ -143,6 +143,12 @@ describe('what is sent of the form', () => {
       ownsDevices: true,
       acceptsTerms: true,
     })
+  })
+
+  it('has the province of Italy behind the town, and none elsewhere', () => {
+    const roma = { ...FILLED, city: 'Roma', province: 'RM' }
+    expect(toSellerInput({ ...roma, country: 'IT' }).city).toBe('Roma (RM)')
+    expect(toSellerInput({ ...roma, country: 'DE' }).city).toBe('Roma')
   })
 
   it('holds neither the customer’s key nor the key of the sale', () => {

@@ -1,6 +1,7 @@
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { SavedPayout } from '#domain/customers/payment-account.ts'
 import type { SellerInput } from '#domain/customers/seller.ts'
+import { joinTown } from '#domain/customers/town-line.ts'
 import { ACCEPT_SHARES_BP, type AcceptRule, OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
 import { DEFAULT_PAYMENT_TYPE_ID, PAYPAL } from '#domain/markets/payment-type.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
@@ -15,6 +16,7 @@ const TEXT_FIELDS = [
   'addressExtra',
   'zip',
   'city',
+  'province',
   'country',
   'phone',
   'birthDate',
@@ -55,6 +57,7 @@ export const EMPTY_DRAFT: Draft = {
   addressExtra: '',
   zip: '',
   city: '',
+  province: '',
   country: '',
   phone: '',
   birthDate: '',
@@ -155,11 +158,13 @@ function toPaymentInput(draft: Draft, savedPayouts: readonly SavedPayout[]) {
 /** What is checked and sent: every field as typed. Guests have no saved accounts. */
 export function toSellerInput(draft: Draft, savedPayouts: readonly SavedPayout[] = []): SellerInput {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, draft[name]]))
+  // The list of names is the list of fields.
+  const { province, ...fields } = texts as Record<TextFieldName, string>
   return {
-    // The list of names is the list of fields.
-    ...(texts as Record<TextFieldName, string>),
+    ...fields,
     // Part of the street line; the check takes it off.
     houseNumber: '',
+    city: joinTown({ city: draft.city, province }, draft.country),
     payment: toPaymentInput(draft, savedPayouts),
     // Declared at the button: without it nothing is sent.
     ownsDevices: true,

@@ -1,6 +1,7 @@
 import type { Customer } from '#contracts/customer-resources.ts'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
 import { joinStreetLine } from '#domain/customers/street-line.ts'
+import { splitTown } from '#domain/customers/town-line.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import { PAYPAL } from '#domain/markets/payment-type.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
@@ -32,14 +33,14 @@ function toTypedFields(customer: Customer, market: FormMarket): Partial<Record<T
           street: joinStreetLine(address, address.country),
           addressExtra: address.addressExtra ?? '',
           zip: address.zip,
-          city: address.city,
+          ...splitTown(address.city, address.country),
           country: address.country,
         }
       : {}),
   }
 }
 
-const ADDRESS_FIELDS: readonly TextFieldName[] = ['street', 'addressExtra', 'zip', 'city']
+const ADDRESS_FIELDS: readonly TextFieldName[] = ['street', 'addressExtra', 'zip', 'city', 'province']
 
 const hasAddress = (draft: Draft): boolean => ADDRESS_FIELDS.some((name) => draft[name] !== '')
 

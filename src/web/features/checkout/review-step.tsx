@@ -1,10 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
+import { listAddressLines } from '#domain/customers/address-lines.ts'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
+import { formatPhone } from '#domain/customers/format-phone.ts'
 import { maskAccount } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
-import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
+import { SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useCountryName } from '#web/platform/i18n/country-name.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -65,12 +67,10 @@ function SellerLines({ seller }: { readonly seller: Seller }) {
   const lines = [
     seller.companyName,
     `${seller.firstName} ${seller.lastName}`,
-    joinStreetLine(seller, seller.country),
-    seller.addressExtra,
-    `${seller.zip} ${seller.city}`,
+    ...listAddressLines(seller),
     countryName(seller.country),
     seller.email,
-    seller.phone,
+    seller.phone && formatPhone(seller.phone),
     born && t('REVIEW_BORN', { date: formatMarketDate(market, born) }),
   ]
   return (
@@ -131,7 +131,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Part>
         <ReviewTrust />
         <DeclarationField form={trade.form} termsPath={termsPath} />
-        <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE')}</p>
+        <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE', { days: SEND_IN_DAYS })}</p>
         <CreationNotice {...trade} />
       </div>
       <Summary>

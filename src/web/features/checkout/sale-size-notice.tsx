@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { checkSaleSize, type SaleSize } from '#domain/cart/sale-size.ts'
+import { REQUEST_ANSWER_WORKING_DAYS } from '#domain/customers/request-answer.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -33,7 +34,7 @@ export function SaleSizeNotice({ size, isBusiness }: SaleSizeNoticeProps) {
       </h3>
       <p className="mt-1">
         {isAboveCap
-          ? t('CAP_TEXT', { cap })
+          ? t('CAP_TEXT', { cap, days: REQUEST_ANSWER_WORKING_DAYS })
           : t(isBusiness ? 'CART_SIZE_BUSINESS' : 'CART_SIZE_TEXT', {
               count: size.count,
               excess: size.count - size.max,

@@ -42,7 +42,7 @@ const CART: Cart = replaceDevices({ ...EMPTY_CART, voucher: { code: 'HERBST', va
 const refusal = (field: string, key: string) => ({
   statusCode: 422,
   id: 'INVALID_FIELDS',
-  message: 'Some fields cannot be used like this.',
+  message: 'Some fields are missing or invalid. Correct them and try again.',
   errors: [{ field, key }],
 })
 

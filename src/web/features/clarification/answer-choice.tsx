@@ -1,4 +1,5 @@
 import type { ClarificationView } from '#contracts/clarification.ts'
+import { SECOND_ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,7 +23,7 @@ function Choice(props: AnswerFormProps) {
           <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 px-5 pb-5">
-          <p>{t(text, { price })}</p>
+          <p>{t(text, { price, days: SECOND_ANSWER_CLOCK.days })}</p>
           <AnswerForm {...props} />
         </div>
       </details>

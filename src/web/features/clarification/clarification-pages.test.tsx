@@ -61,7 +61,10 @@ const VIEW: ClarificationView = {
 function textOf(market: MarketId, part: React.ReactNode): string {
   // Only the market is read.
   const shell = { market: toPublicMarket(MARKETS[market]) } as ShopShell
-  const translate = createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+  const translate = createTranslate(
+    compileMessages(MESSAGES[market], MARKETS[market].locale),
+    MARKETS[market].locale,
+  )
   const html = renderToStaticMarkup(
     <ShopProvider shell={shell}>
       <I18nProvider translate={translate}>{part}</I18nProvider>
@@ -96,7 +99,7 @@ describe('a question about a missing part', () => {
 
 describe('a question about a price', () => {
   it('says in its headline what it is: one price instead of another', () => {
-    expect(wordsOf({})).toContain('Wir können dir 237,00 € statt 300,00 € zahlen |')
+    expect(wordsOf({})).toContain('Unser neues Angebot: 237,00 € statt 300,00 € |')
     expect(wordsOf({}, 'en')).toContain('We can pay €237.00 instead of €300.00 |')
   })
 
@@ -135,7 +138,7 @@ describe('a question about a price', () => {
       ['Zustand: Gut × 88 %weicht von deiner Antwort ab', '−36,00 €'],
       ['Wie gut ist der Akku? Unter 80 % × 90 %weicht von deiner Antwort ab', '−26,40 €'],
       ['Abgerundet auf volle Euro', '−0,60 €'],
-      ['Neuer Preis', '237,00 €'],
+      ['Neues Angebot', '237,00 €'],
     ])
   })
 
@@ -144,7 +147,7 @@ describe('a question about a price', () => {
     const shown = /<p class="((?!invisible)[^"])*">(.*?)<\/p>/g
     const said = [...html.matchAll(shown)].map(([text]) => text).join(' ')
     expect(said).toContain('Dein Browser prüft das gerade')
-    expect(said).not.toContain('hat selbst nachgerechnet')
+    expect(said).not.toContain('hat nachgerechnet')
   })
 })
 
@@ -157,14 +160,14 @@ describe('a question that was answered', () => {
     expect(answer('customer', 'ACCEPT')).toContain(
       'Du hast 237,00 € angenommen | Beantwortet am 16. November 2026 um 10:05 Uhr.',
     )
-    expect(answer('rule', 'ACCEPT')).toContain('nach der Regel, die du beim Verkauf gewählt hast.')
-    expect(answer('clock', 'RETURN')).toContain(
-      'Die Zeit für eine Antwort ist vorbei: Dein Gerät kommt zurück',
+    expect(answer('rule', 'ACCEPT')).toContain(
+      'nach der Regel entschieden, die du beim Verkauf gewählt hast.',
     )
+    expect(answer('clock', 'RETURN')).toContain('Frist abgelaufen, wir schicken dein Gerät zurück')
   })
 
   it('and one whose time is over says so before the clock has run', () => {
-    expect(wordsOf({ answers: [] })).toContain('Die Zeit für eine Antwort ist vorbei')
+    expect(wordsOf({ answers: [] })).toContain('Frist abgelaufen')
   })
 })
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import { CONDITION_QUESTION } from '#domain/inspection/findings.ts'
-import { FULL_BP } from '#domain/money/basis-points.ts'
+import { computeFloorShareBp } from '#domain/pricing/floor-share.ts'
 import type { PriceLine } from '#domain/pricing/price-device.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
-import { getNumberFormat } from '#messages/intl-formats.ts'
+import { formatShare } from '#messages/format-share.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
@@ -57,7 +57,6 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
   const t = useTranslate()
   const { effect } = useClarificationMoney(view.currency)
   const words = useQuestionTexts(recomputation)
-  const percent = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const changed = new Set(result.findings.map(({ question }) => question))
   return (line) => {
     const { question, answer, effectInCents } = line
@@ -68,7 +67,7 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
           ? t('BREAKDOWN_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
           : `${words.question(question)} ${words.answers(question, [answer])}`,
       amount: effect(effectInCents),
-      factor: factorBp === null ? null : percent.format(factorBp / FULL_BP),
+      factor: factorBp === null ? null : formatShare(locale, factorBp),
       isChanged: changed.has(question),
     }
   }
@@ -106,6 +105,7 @@ function SumCheck(props: NewPriceSumProps) {
 
 function SumLines(props: NewPriceSumProps) {
   const t = useTranslate()
+  const { market } = useShop()
   const storageText = useStorageText()
   const { amount, effect } = useClarificationMoney(props.view.currency)
   const toProps = useLineProps(props)
@@ -128,7 +128,10 @@ function SumLines(props: NewPriceSumProps) {
           <Line key={`${line.question} ${line.answer}`} {...toProps(line)} />
         ))}
       {breakdown.floorInCents !== 0 && (
-        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(breakdown.floorInCents)} />
+        <Line
+          label={t('BREAKDOWN_FLOOR', { share: formatShare(market.locale, computeFloorShareBp(breakdown)) })}
+          amount={effect(breakdown.floorInCents)}
+        />
       )}
       {breakdown.roundingInCents !== 0 && (
         <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(breakdown.roundingInCents)} />

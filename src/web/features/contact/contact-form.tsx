@@ -1,5 +1,6 @@
 import type { ContactData } from '#contracts/contact.ts'
 import type { ContactInput } from '#domain/contact/check-contact.ts'
+import { CONTACT_MESSAGE_KEEP_YEARS } from '#domain/retention/keep-periods.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { EarlierNotice } from '#web/forms/earlier-notice.tsx'
 import { FormProblems } from '#web/forms/form-problems.tsx'
@@ -54,7 +55,7 @@ function PrivacyNote() {
   const { privacyPath } = useShop()
   return (
     <p className="text-small text-ink-soft">
-      {t('CONTACT_PRIVACY')}{' '}
+      {t('CONTACT_PRIVACY', { years: CONTACT_MESSAGE_KEEP_YEARS })}{' '}
       {privacyPath && (
         <AppLink
           href={privacyPath}

@@ -1,10 +1,11 @@
 import type { Block, ContentPage } from '#domain/content/content-page.ts'
-import { getDateTimeFormat } from '#messages/intl-formats.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BlockView } from '#web/platform/page/block-view.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
@@ -53,18 +54,28 @@ function SectionLinks({ headings }: { readonly headings: readonly Heading[] }) {
 }
 
 function formatUpdated(day: string, locale: string): string {
-  return getDateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return formatDay(locale, new Date(`${day}T00:00:00Z`))
+}
+
+interface ContentHeadProps {
+  readonly page: ContentPage
+  /** Whether the page names a company that is made up. */
+  readonly hasExampleData: boolean
 }
 
 /** The head of a content page. */
-export function ContentHead({ page }: { readonly page: ContentPage }) {
+export function ContentHead({ page, hasExampleData }: ContentHeadProps) {
+  const t = useTranslate()
   return (
     <div className="bg-tint">
       <Container className="py-10 sm:py-16">
         <h1 className="max-w-4xl text-page wrap-anywhere hyphens-auto">{page.title}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{page.lead}</p>
+        {hasExampleData && (
+          <div className="mt-6 max-w-text">
+            <Notice tone="error">{t('PAGE_EXAMPLE_DATA')}</Notice>
+          </div>
+        )}
       </Container>
     </div>
   )

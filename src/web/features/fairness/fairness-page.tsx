@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { FairnessData } from '#contracts/fairness.ts'
 import { type FairnessFigures, MIN_DEVICES } from '#domain/fairness/fairness-figures.ts'
+import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
@@ -78,7 +79,9 @@ function Method({ until }: Pick<FairnessData, 'until'>) {
         <li>{t('FAIRNESS_METHOD_SETTLED')}</li>
         <li>{t('FAIRNESS_METHOD_FEW', { count: MIN_DEVICES })}</li>
         {/* Browsers join date and time differently. */}
-        <li suppressHydrationWarning>{t('FAIRNESS_METHOD_FRESH', { moment: moment(until) })}</li>
+        <li suppressHydrationWarning>
+          {t('FAIRNESS_METHOD_FRESH', { moment: moment(until), minutes: FAIRNESS_MINUTES })}
+        </li>
       </ul>
     </Part>
   )

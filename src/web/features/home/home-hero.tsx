@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
@@ -47,7 +48,7 @@ function Promises() {
       {PROMISES.map((key) => (
         <li key={key} className="flex items-center gap-2">
           <Icon name="tick" className="size-5 shrink-0 text-accent" />
-          {t(key)}
+          {t(key, { days: SEND_IN_DAYS })}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { CmsPicture } from '#web/platform/page/cms-picture.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -28,7 +29,7 @@ export function HomeProof() {
           {RULES.map(([title, text]) => (
             <div key={title} className="border-t border-line py-6 last:border-b">
               <dt className="font-display text-title font-semibold leading-tight">{t(title)}</dt>
-              <dd className="mt-2 text-ink-soft">{t(text)}</dd>
+              <dd className="mt-2 text-ink-soft">{t(text, { days: ANSWER_CLOCK.days })}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { countDevices, selectMaxDevices } from '#domain/cart/sale-size.ts'
+import { REQUEST_ANSWER_WORKING_DAYS } from '#domain/customers/request-answer.ts'
 import { IndividualOfferFields, IndividualOfferNotice } from '#web/forms/individual-offer-fields.tsx'
 import { SubmitButton } from '#web/forms/submit-button.tsx'
 import { type OfferLine, type SentRequest, useIndividualOffer } from '#web/forms/use-individual-offer.ts'
@@ -34,7 +35,9 @@ function Sent({ requestId, email }: SentRequest) {
       <h3 ref={headline} tabIndex={-1} className="text-title outline-none">
         {t('REQUEST_DONE', { number: String(requestId) })}
       </h3>
-      {email !== null && <p className="mt-2">{t('REQUEST_DONE_TEXT', { email })}</p>}
+      {email !== null && (
+        <p className="mt-2">{t('REQUEST_DONE_TEXT', { email, days: REQUEST_ANSWER_WORKING_DAYS })}</p>
+      )}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import type { ListRowQuote } from '#contracts/lists.ts'
+import { BUSINESS_MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { getNumberFormat } from '#messages/intl-formats.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -44,7 +45,9 @@ function RowProblems({ row }: Pick<RowViewProps, 'row'>) {
   return (
     <ul className="text-small text-error">
       {row.problems.map(({ code, detail }) => (
-        <li key={code + detail}>{t(`LIST_${code}` as MessageKey, { detail: detail.slice(0, 80) })}</li>
+        <li key={code + detail}>
+          {t(`LIST_${code}` as MessageKey, { detail: detail.slice(0, 80), max: BUSINESS_MAX_QUANTITY })}
+        </li>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONFIRM_DAYS } from '#domain/newsletter/newsletter-clock.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
@@ -31,7 +32,10 @@ export function RequestedPage() {
 export function GonePage() {
   const t = useTranslate()
   return (
-    <NewsletterFrame title={t('NEWSLETTER_GONE')} lead={t('NEWSLETTER_GONE_TEXT')}>
+    <NewsletterFrame
+      title={t('NEWSLETTER_GONE')}
+      lead={t('NEWSLETTER_GONE_TEXT', { days: NEWSLETTER_CONFIRM_DAYS })}
+    >
       <HomeLink />
     </NewsletterFrame>
   )

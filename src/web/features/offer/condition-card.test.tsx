@@ -10,7 +10,7 @@ import { ConditionCard, type ConditionCardProps } from './condition-card.tsx'
 
 const render = (props: Partial<ConditionCardProps> = {}): string =>
   renderToStaticMarkup(
-    <I18nProvider translate={createTranslate(compileMessages(MESSAGES.en), MARKETS.en.locale)}>
+    <I18nProvider translate={createTranslate(compileMessages(MESSAGES.en, 'en-IE'), MARKETS.en.locale)}>
       <ConditionCard
         category="lenses"
         id={3}

@@ -1,6 +1,8 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import { computeFloorShareBp } from '#domain/pricing/floor-share.ts'
 import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { formatShare } from '#messages/format-share.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
@@ -50,7 +52,10 @@ export function PriceBreakdownView({ sheet, breakdown, storageGb }: PriceBreakdo
           />
         ))}
       {breakdown.floorInCents !== 0 && (
-        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(breakdown.floorInCents)} />
+        <Line
+          label={t('BREAKDOWN_FLOOR', { share: formatShare(market.locale, computeFloorShareBp(breakdown)) })}
+          amount={effect(breakdown.floorInCents)}
+        />
       )}
       {breakdown.roundingInCents !== 0 && (
         <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(breakdown.roundingInCents)} />

@@ -46,7 +46,10 @@ const Sentence = ({ sheet, storageGb }: Shown) => usePriceSentence(sheet, storag
 function render(market: MarketId, Part: ComponentType<Shown>, shown: Shown): string {
   // Only the market is read.
   const shell = { market: toPublicMarket(MARKETS[market]) } as ShopShell
-  const translate = createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+  const translate = createTranslate(
+    compileMessages(MESSAGES[market], MARKETS[market].locale),
+    MARKETS[market].locale,
+  )
   const html = renderToStaticMarkup(
     <ShopProvider shell={shell}>
       <I18nProvider translate={translate}>
@@ -86,7 +89,7 @@ describe('the price history on the page', () => {
 
   it('says since when the only price holds, and invents none before', () => {
     expect(sentenceOf('en', [held(50_000, '2026-09-20')])).toBe(
-      'This price has held since 20 September 2026.',
+      'The price has been the same since 20 September 2026.',
     )
   })
 

@@ -1,4 +1,4 @@
-import { getDateTimeFormat } from '#messages/intl-formats.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 
 const STYLES = {
@@ -11,5 +11,5 @@ const STYLES = {
 export function useDayText(): (day: string, style: keyof typeof STYLES) => string {
   const { locale } = useShop().market
   return (day, style) =>
-    getDateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+    formatDay(locale, new Date(`${day}T00:00:00Z`), { ...STYLES[style], timeZone: 'UTC' })
 }

@@ -1,8 +1,10 @@
 import type { VerifyData } from '#contracts/signed-offers.ts'
 import { findConditionCode } from '#domain/pricing/find-condition-code.ts'
+import { computeFloorShareBp } from '#domain/pricing/floor-share.ts'
 import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
 import type { SignedDevice, SignedOffer } from '#domain/signed-offers/signed-offer.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { formatShare } from '#messages/format-share.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
@@ -76,7 +78,12 @@ function PriceLines({ breakdown, currency, texts }: PriceLinesProps) {
             amount={money(line.effectInCents)}
           />
         ))}
-      {floorInCents !== 0 && <Line label={t('BREAKDOWN_FLOOR')} amount={money(floorInCents)} />}
+      {floorInCents !== 0 && (
+        <Line
+          label={t('BREAKDOWN_FLOOR', { share: formatShare(market.locale, computeFloorShareBp(breakdown)) })}
+          amount={money(floorInCents)}
+        />
+      )}
       {roundingInCents !== 0 && <Line label={t('SIGNED_OFFER_ROUNDING')} amount={money(roundingInCents)} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-semibold">
         <dt>{t('BREAKDOWN_TOTAL')}</dt>

@@ -133,7 +133,11 @@ describe('a call of a customer', () => {
 
   it('hands every other refusal on', async () => {
     await signIn()
-    const error = { statusCode: 404, id: 'NOT_FOUND', message: 'There is no such resource.' }
+    const error = {
+      statusCode: 404,
+      id: 'NOT_FOUND',
+      message: 'There’s nothing here that belongs to your account.',
+    }
     server.respond = (_, response) => sendJson(response, 404, error)
     expect(await callAsCustomer(PATH)).toEqual({ kind: 'refused', error })
     expect(getAccount().isLoggedIn).toBe(true)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { REMEMBERED_DAYS } from '#domain/customers/sign-in-periods.ts'
 import type { KeyStore } from '#web/platform/account/key-store.ts'
 import {
   forgetCredentials,
   openCredentials,
-  REMEMBERED_DAYS,
   sealCredentials,
 } from '#web/platform/account/remembered-password.ts'
 

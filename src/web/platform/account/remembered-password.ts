@@ -1,3 +1,4 @@
+import { REMEMBERED_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { BROWSER_KEY_STORE, type KeyStore } from './key-store.ts'
 import { isStillRemembered } from './stored-account.ts'
 
@@ -6,9 +7,6 @@ export interface Credentials {
   readonly email: string
   readonly password: string
 }
-
-/** The most that a browser remembers a sign-in. */
-export const REMEMBERED_DAYS = 30
 
 const DAY_MS = 86_400_000
 

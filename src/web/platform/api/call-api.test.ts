@@ -10,7 +10,7 @@ import {
 const REFUSAL = {
   statusCode: 422,
   id: 'INVALID_FIELDS',
-  message: 'Some fields cannot be used like this.',
+  message: 'Some fields are missing or invalid. Correct them and try again.',
   errors: [{ field: 'seller.zip', key: 'ZIP_FORMAT', params: { example: '10115' } }],
 }
 

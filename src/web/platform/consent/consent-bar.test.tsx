@@ -7,13 +7,14 @@ import { getTranslator } from '#messages/get-translator.ts'
 import { ConsentBar } from './consent-bar.tsx'
 
 const PRIVACY_PATH = '/datenschutz'
+const COMPANY = 'Muster GmbH'
 
 const NOTHING = () => undefined
 
 const render = (market: MarketId, isOpened = false) =>
   renderToStaticMarkup(
     <ConsentBar
-      shop={{ market: toPublicMarket(MARKETS[market]), privacyPath: PRIVACY_PATH }}
+      shop={{ market: toPublicMarket(MARKETS[market]), companyName: COMPANY, privacyPath: PRIVACY_PATH }}
       translate={getTranslator(MARKETS[market])}
       decision={isOpened ? { isGranted: true, decidedAtMs: 1 } : null}
       isOpened={isOpened}
@@ -45,6 +46,10 @@ describe.each(MARKET_IDS)('the consent bar of %s', (market) => {
 
   it('leads to the page that explains what is measured', () => {
     expect(render(market)).toContain(`<a href="${PRIVACY_PATH}"`)
+  })
+
+  it('names the company that measures', () => {
+    expect(render(market)).toContain(t('CONSENT_PROVIDER', { company: COMPANY }))
   })
 
   it('can be closed without an answer only by visitors who opened it', () => {

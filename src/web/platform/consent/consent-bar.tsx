@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { getDateTimeFormat } from '#messages/intl-formats.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { Decision } from '#web/platform/tracking/consent.ts'
 
 export interface ConsentBarProps {
-  readonly shop: Pick<ShopShell, 'market' | 'privacyPath'>
+  readonly shop: Pick<ShopShell, 'market' | 'companyName' | 'privacyPath'>
   readonly translate: Translate
   /** The earlier decision; null if there is none. */
   readonly decision: Decision | null
@@ -70,12 +70,13 @@ function useRoomForBar({ height, room }: BarPlace): void {
 }
 
 function Details({ shop, translate: t, decision, isOpened, onClose }: ConsentBarProps) {
-  const { market, privacyPath } = shop
-  const date = getDateTimeFormat(market.locale, { dateStyle: 'long' }).format(decision?.decidedAtMs)
+  const { market, companyName, privacyPath } = shop
+  const date = formatDay(market.locale, decision?.decidedAtMs ?? Date.now())
   return (
     <>
       <p className="text-small text-ink-soft">
         {t('CONSENT_TEXT')} {market.flags.dynamicYield && `${t('CONSENT_PERSONAL')} `}
+        {t('CONSENT_PROVIDER', { company: companyName })}{' '}
         {privacyPath && (
           <a href={privacyPath} className="whitespace-nowrap text-accent underline">
             {t('CONSENT_MORE')}

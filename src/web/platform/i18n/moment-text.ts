@@ -1,4 +1,5 @@
-import { getDateTimeFormat } from '#messages/intl-formats.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
+import { formatTime } from '#messages/locale/format-time.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { useTranslate } from './i18n.tsx'
 
@@ -9,10 +10,8 @@ const timeZone = 'Europe/Berlin'
 export function useMomentText(dateStyle: 'long' | 'medium' = 'long'): (moment: string) => string {
   const { locale } = useShop().market
   const t = useTranslate()
-  const day = getDateTimeFormat(locale, { dateStyle, timeZone })
-  const clock = getDateTimeFormat(locale, { timeStyle: 'short', timeZone })
   return (moment) => {
     const at = new Date(moment)
-    return t('MOMENT', { date: day.format(at), time: clock.format(at) })
+    return t('MOMENT', { date: formatDay(locale, at, { dateStyle, timeZone }), time: formatTime(locale, at) })
   }
 }

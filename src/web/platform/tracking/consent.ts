@@ -1,3 +1,6 @@
+import { CONSENT_YEARS } from '#domain/analytics/consent-period.ts'
+import { YEAR_MS } from '#domain/kernel/durations.ts'
+
 /** Whether the visitor allows analytics. Nothing is measured before, or against, that decision. */
 export type Consent = 'undecided' | 'granted' | 'denied'
 
@@ -8,8 +11,7 @@ export interface Decision {
 
 export const CONSENT_KEY = 'analyticsConsent'
 
-/** The question is asked again after a year. */
-const HOLDS_MS = 31_536_000_000
+const HOLDS_MS = CONSENT_YEARS * YEAR_MS
 
 const DENIED: Decision = { isGranted: false, decidedAtMs: 0 }
 

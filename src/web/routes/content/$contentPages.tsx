@@ -8,10 +8,10 @@ export const Route = createFileRoute('/content/$contentPages')({
 })
 
 function ContentScreen() {
-  const { page } = Route.useLoaderData().data
+  const { page, hasExampleData } = Route.useLoaderData().data
   return (
     <article>
-      <ContentHead page={page} />
+      <ContentHead page={page} hasExampleData={hasExampleData} />
       <ContentBody page={page} />
     </article>
   )

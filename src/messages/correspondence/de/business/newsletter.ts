@@ -6,9 +6,9 @@ export const newsletter = {
   MAIL_NEWSLETTER_PREHEADER: 'Noch ein Klick, und Sie bekommen unseren Newsletter.',
   MAIL_NEWSLETTER_TITLE: 'Möchten Sie unseren Newsletter?',
   MAIL_NEWSLETTER_TEXT:
-    'Diese Adresse wurde für unseren Newsletter eingetragen. Bestätigen Sie, dass sie Ihnen gehört und dass Sie von uns lesen möchten. Auf derselben Seite können Sie sagen, was Sie interessiert.',
+    'Diese Adresse wurde für unseren Newsletter eingetragen. Bitte bestätigen Sie, dass sie Ihnen gehört und dass Sie von uns lesen möchten. Auf derselben Seite können Sie sagen, was Sie interessiert.',
   MAIL_NEWSLETTER_STRANGER:
-    'Das waren Sie nicht? Dann müssen Sie nichts tun. Ohne Ihre Bestätigung bekommen Sie keinen Newsletter, und nach diesem Tag löschen wir die Adresse.',
+    'Das waren Sie nicht? Ignorieren Sie diese E-Mail. Ohne Ihre Bestätigung bekommen Sie keinen Newsletter, und nach diesem Tag löschen wir die Adresse.',
   MAIL_NEWSLETTER_REASON:
     'Sie bekommen diese E-Mail, weil Ihre Adresse für den Newsletter von {brand} eingetragen wurde.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -3,18 +3,18 @@ import type { shipping as familiar } from '../shipping.ts'
 /** Papers of a parcel, for a business. */
 export const shipping = {
   LABEL_PRINT:
-    'Drucken Sie das Blatt in Originalgröße (100\u00a0%) und kleben Sie diese Hälfte flach auf das Paket.',
+    'Drucken Sie das Blatt in Originalgröße (100\u00a0%) und kleben Sie diese Hälfte flach auf die größte Seite des Pakets.',
   LABEL_STEP_WRAP_TEXT:
-    '{count, plural, one {Wickeln Sie Ihr Gerät in Luftpolsterfolie oder ein weiches Tuch.} other {Wickeln Sie jedes Ihrer # Geräte einzeln in Luftpolsterfolie oder ein weiches Tuch.}} Am Display darf nichts Hartes anliegen.',
+    '{count, plural, one {Wickeln Sie Ihr Gerät in Luftpolsterfolie.} other {Wickeln Sie jedes Ihrer # Geräte einzeln in Luftpolsterfolie.}} Beim Laptop kommt ein Blatt Papier zwischen Tastatur und Display. Wickeln Sie Zubehör einzeln ein.',
   LABEL_STEP_FILL_TEXT:
-    'Nehmen Sie einen stabilen Karton und füllen Sie die Lücken, bis sich nichts mehr bewegt. Legen Sie den Packzettel obenauf und kleben Sie alle Kanten mit Paketband zu.',
+    'Nehmen Sie einen stabilen Karton und polstern Sie rundum mit mindestens 5\u00a0cm. Nichts darf sich bewegen. Legen Sie den Packzettel obenauf und kleben Sie alle Kanten zu.',
   LABEL_STEP_SEND_TEXT:
     'Kleben Sie das Versandetikett auf die größte Seite und entfernen Sie alte Aufkleber. Geben Sie das Paket in einem {carrier}-Paketshop ab und bewahren Sie den Einlieferungsbeleg auf.',
   LABEL_NO_PRINTER_TEXT:
     'Zeigen Sie den QR-Code in einem {carrier}-Paketshop. Dort wird das Versandetikett für Sie gedruckt.',
   LABEL_FOLLOW_TEXT: 'Verfolgen Sie es bei {carrier} mit dieser Nummer: {number}',
-  LABEL_HELP_TEXT: 'Schreiben Sie an {mail} und nennen Sie uns die Nummer {tradeNumber}.',
+  LABEL_HELP_TEXT: 'Schreiben Sie an {mail} und nennen Sie die Verkaufsnummer {tradeNumber}.',
   SLIP_IN_BOX: 'Legen Sie dieses Blatt in den Karton.',
   SLIP_CHECKLIST: 'Bevor Sie den Karton schließen',
-  SLIP_CHECK_CARDS_TEXT: 'Sehen Sie bei Konsolen auch ins Disc-Laufwerk.',
+  SLIP_CHECK_CARDS_TEXT: 'Bei Konsolen ist auch das Laufwerk leer.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/customers/format-phone.ts'
 import { ACCOUNT_CHANGE_HOLD_HOURS } from '#domain/payouts/payout-hold.ts'
 import type { PayoutChanger } from '#domain/trades/payout-change.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -22,19 +23,19 @@ const tradeLink = (transactionId: number): Html =>
   html`<a href="${buildTradePath(transactionId)}">${formatTradeNumber(transactionId)}</a>`
 
 const formatDue = ({ dueInCents, currency }: HeldPayout): string =>
-  dueInCents === 0 ? 'nothing due yet' : formatMoney(dueInCents, currency)
+  dueInCents === 0 ? 'Nothing due yet' : formatMoney(dueInCents, currency)
 
 export const presentHeldPayouts = (held: readonly HeldPayout[]): DeskPage =>
   page({
     title: 'Held payouts',
     body:
       held.length === 0
-        ? html`<p>No payout is held.</p>`
+        ? html`<p>No held payouts.</p>`
         : deskTable({
-            caption: 'Payouts that wait, oldest first',
+            caption: 'Held payouts, oldest first',
             columns: [
               { title: 'Reason' },
-              { title: 'Trade' },
+              { title: 'Sale' },
               { title: 'Due', isNumber: true },
               { title: 'Account' },
               { title: 'Facts' },
@@ -48,19 +49,19 @@ export const presentHeldPayouts = (held: readonly HeldPayout[]): DeskPage =>
               hold.maskedAccount,
               listFacts(hold).map(({ text }) => html`${text} `),
               deskMoment(hold.sinceMs),
-              deskMoment(hold.untilMs) ?? 'when released',
+              deskMoment(hold.untilMs) ?? 'When released',
             ]),
           }),
   })
 
 const CHANGERS: Readonly<Record<PayoutChanger, string>> = {
-  link: 'the link of the sale',
+  link: 'the link to the sale',
   account: 'the seller’s account',
   desk: 'the desk',
 }
 
 const factItem = ({ text, device, trade }: ReturnType<typeof listFacts>[number]): Html => {
-  if (device) return html`<li>${text} <a href="${buildItemPath(device)}">Open device</a></li>`
+  if (device) return html`<li>${text} <a href="${buildItemPath(device)}">View device</a></li>`
   return trade === undefined ? html`<li>${text}</li>` : html`<li>${text} ${tradeLink(trade)}</li>`
 }
 
@@ -72,30 +73,30 @@ const factList = (hold: HeldPayout): Html | null => {
 /** Only a frozen sale has to be talked about. */
 const contactFacts = ({ email, phone }: HeldSeller, { reason }: HeldPayout): Html | null =>
   reason === 'FROZEN_BY_SELLER'
-    ? html`<dt>E-mail</dt><dd>${email}</dd>
-<dt>Phone</dt><dd>${phone ?? 'none'}</dd>
+    ? html`<dt>Email</dt><dd>${email}</dd>
+<dt>Phone</dt><dd>${phone ? formatPhone(phone) : 'None'}</dd>
 `
     : null
 
 const sellerFacts = (seller: HeldSeller | null, hold: HeldPayout): Html | null =>
   seller &&
   html`<dt>Seller</dt><dd>${seller.firstName} ${seller.lastName}${seller.companyName && html`, ${seller.companyName}`}</dd>
-<dt>Paid to</dt><dd>${seller.accountHolder}, ${seller.maskedAccount}</dd>
+<dt>Payout account</dt><dd>${seller.accountHolder}, ${seller.maskedAccount}</dd>
 ${contactFacts(seller, hold)}`
 
 const NOTE_FIELD = html`<label>What did you check? <input name="note" minlength="3" maxlength="500" autocomplete="off" required></label>`
 
 const ORIGINAL_NOTE =
-  'The sale was made with this account, so restoring it ends the wait. The seller gets a mail and can object.'
+  'The sale was made with this account, so restoring it ends the wait. The seller gets an email and can object.'
 
-const LATER_NOTE = `It may not be the seller’s either: after restoring it, the payout waits ${ACCOUNT_CHANGE_HOLD_HOURS} hours. The seller gets a mail and can object.`
+const LATER_NOTE = `This may not be the seller’s account either, so the payout will wait ${ACCOUNT_CHANGE_HOLD_HOURS} hours after you restore it. The seller gets an email and can object.`
 
 const restoreForm = (
   hold: HeldPayout,
   { id, changedAtMs, by, previousHolder, previousMasked, isOriginal }: ShownChange,
 ) => html`
 <form class="fields" method="post" action="${buildHoldPath(hold.id)}/restore">
-<p>Until ${deskMoment(changedAtMs)}: ${previousHolder}, ${previousMasked}. Then changed through ${CHANGERS[by]}.
+<p>Until ${deskMoment(changedAtMs)}: ${previousHolder}, ${previousMasked}. Then changed via ${CHANGERS[by]}.
 ${isOriginal ? ORIGINAL_NOTE : LATER_NOTE}</p>
 <input type="hidden" name="changeId" value="${id}">
 ${NOTE_FIELD}
@@ -122,7 +123,7 @@ export interface HoldView {
 const otherHolds = (others: readonly HeldPayout[]): Html | null =>
   others.length === 0
     ? null
-    : html`<h2>Also held</h2>
+    : html`<h2>Also held because of</h2>
 <ul>${others.map(({ id, reason }) => html`<li><a href="${buildHoldPath(id)}">${HOLD_TITLES[reason]}</a></li>`)}</ul>`
 
 /** One hold: why, the facts, and the decision. */
@@ -130,10 +131,10 @@ export const presentHold = ({ hold, seller, changes, others, refusal }: HoldView
   page({
     title: `${HOLD_TITLES[hold.reason]}: ${formatTradeNumber(hold.transactionId)}`,
     body: html`${refusalNotice(refusal)}<p>${HOLD_EXPLANATIONS[hold.reason]}</p>
-<dl><dt>Trade</dt><dd>${tradeLink(hold.transactionId)}</dd>
+<dl><dt>Sale</dt><dd>${tradeLink(hold.transactionId)}</dd>
 ${sellerFacts(seller, hold)}<dt>Due</dt><dd>${formatDue(hold)}</dd>
 <dt>Held since</dt><dd>${deskMoment(hold.sinceMs)}</dd>
-<dt>Ends</dt><dd>${deskMoment(hold.untilMs) ?? 'when someone releases it'}</dd></dl>
+<dt>Ends</dt><dd>${deskMoment(hold.untilMs) ?? 'When someone releases it'}</dd></dl>
 ${factList(hold)}
 ${hold.untilMs === null && releaseForm(hold)}
 ${

@@ -43,7 +43,10 @@ const HELD_JSON = z.object({
   maskedAccount: z.string(),
   facts: z.array(z.string()),
   since: z.iso.datetime(),
-  until: z.iso.datetime().nullable().describe('When it ends by itself; null if someone has to release it.'),
+  until: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the hold ends by itself; null if someone has to release it.'),
 })
 
 const toHeldJson = (hold: HeldPayout): z.output<typeof HELD_JSON> => ({
@@ -67,7 +70,7 @@ async function loadHold(
 ): Promise<Omit<HoldView, 'refusal'>> {
   const held = await listHeldPayouts(db, nowMs)
   const hold = held.find((one) => one.id === id)
-  if (!hold) throw new HttpError(404, 'NOT_FOUND', 'This hold doesn’t exist, or it is over.')
+  if (!hold) throw new HttpError(404, 'NOT_FOUND', 'There’s no such hold, or it has already ended.')
   const { transactionId } = hold
   return {
     hold,
@@ -156,7 +159,7 @@ export const HELD_PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/held-payouts',
     roles: ['payout'],
     action: 'LIST_HELD_PAYOUTS',
-    summary: 'Lists payouts that wait for a person or for time, with the reason.',
+    summary: 'Lists held payouts with the reason for each hold.',
     views: 'seller',
     schema: { response: { 200: z.array(HELD_JSON) } },
     handler: async ({ db, now, see }) => {
@@ -170,7 +173,7 @@ export const HELD_PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/held-payouts/:id/release',
     roles: ['payout'],
     action: 'RELEASE_PAYOUT',
-    summary: 'Releases a hold with a note. Who inspected a device of the trade can’t.',
+    summary: 'Releases a hold with a note. Refused if the operator inspected a device of this sale.',
     needsRecentFactor: true,
     schema: { params: PARAMS, body: RELEASE, response: { 200: RELEASED } },
     handler: async (call) => {
@@ -184,7 +187,7 @@ export const HELD_PAYOUT_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'RESTORE_PAYOUT_ACCOUNT',
     summary:
-      'Restores the account from before a change and releases the holds about it. Unless the sale was made with it, the payout waits again.',
+      'Restores the account from before a change and ends the holds about that change. Unless the sale was made with that account, a new waiting time begins.',
     needsRecentFactor: true,
     schema: { params: PARAMS, body: RESTORATION, response: { 200: RELEASED } },
     handler: async (call) => {

@@ -21,13 +21,13 @@ export function listFacts({ reason, details }: Pick<OpenHold, 'reason' | 'detail
     case 'SERIAL_SEEN_BEFORE': {
       const { itemNumber, earlier } = SERIAL.parse(details)
       return earlier.map((device) => ({
-        text: `Device ${itemNumber} has the serial number of ${formatTradeNumber(device.transactionId)}-${device.itemNumber}.`,
+        text: `Device ${itemNumber} has the same serial number as ${formatTradeNumber(device.transactionId)}-${device.itemNumber}.`,
         device,
       }))
     }
     case 'ACCOUNT_OF_SEVERAL_HOLDERS':
       return TRADES.parse(details).trades.map((trade) => ({
-        text: `Under another name in ${formatTradeNumber(trade)}.`,
+        text: `Under another name in sale ${formatTradeNumber(trade)}.`,
         trade,
       }))
     case 'MANY_SALES':
@@ -35,8 +35,8 @@ export function listFacts({ reason, details }: Pick<OpenHold, 'reason' | 'detail
         {
           text:
             SALES.parse(details).by === 'holder'
-              ? 'Sales to the same account or with the same e-mail address.'
-              : 'Sales from the same network.',
+              ? 'Many sales to the same account or with the same email address.'
+              : 'Many sales from the same network.',
         },
       ]
     default:

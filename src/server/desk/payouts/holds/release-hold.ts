@@ -36,15 +36,16 @@ export interface HoldDecision {
 async function lockOpenHold(decision: HoldDecision, holdId: number): Promise<LockedHold> {
   const { tx, operator, isOnePersonDesk, atMs } = decision
   const known = await findHold(tx, holdId)
-  if (!known) throw new HttpError(404, 'NOT_FOUND', 'This hold doesn’t exist.')
+  if (!known) throw new HttpError(404, 'NOT_FOUND', 'There’s no such hold.')
   await lockTradesForPayout(tx, [known.transactionId])
   const hold = await findHold(tx, holdId)
-  if (!hold || !isOpenHold(hold, atMs)) throw new HttpError(409, 'NOT_POSSIBLE', 'This hold is over.')
+  if (!hold || !isOpenHold(hold, atMs))
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This hold has already ended.')
   if (!isOnePersonDesk && (await hasInspected(tx, hold.transactionId, operator.id)))
     throw new HttpError(
       403,
       'FOUR_EYES',
-      'You inspected a device of this trade, so someone else has to decide about its payout.',
+      'You inspected a device in this sale, so someone else has to decide on its payout.',
     )
   return hold
 }
@@ -55,7 +56,11 @@ export async function releaseHold(decision: HoldDecision, holdId: number): Promi
   const hold = await lockOpenHold(decision, holdId)
   // The seller was promised this time to object.
   if (hold.untilMs !== null)
-    throw new HttpError(409, 'NOT_POSSIBLE', 'This hold ends by itself. It can’t be released earlier.')
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'This hold ends by itself and can’t be released early: the seller has until then to object.',
+    )
   await storeRelease(tx, [hold.id], { operatorId: operator.id, note, atMs })
   if (hold.reason === 'FROZEN_BY_SELLER') await announceReleasedSale(tx, { ...hold, atMs })
   return hold
@@ -81,7 +86,8 @@ async function restoreAccount(
 ): Promise<void> {
   const wanted = await findPreviousAccount(tx, transactionId, changeId)
   const current = await lockAccount(tx, transactionId)
-  if (!wanted || !current) throw new HttpError(404, 'NOT_FOUND', 'There is no such account to restore.')
+  if (!wanted || !current)
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no earlier account to restore. Reload the page.')
   const context = buildSalePayoutContext(transactionId)
   const account = secret.open(wanted.sealedAccount, context)
   const { paymentTypeId, accountHolder, maskedAccount, isOriginal } = wanted
@@ -108,7 +114,7 @@ async function requireNothingUnderWay(tx: Transaction, transactionId: number): P
     throw new HttpError(
       409,
       'PAYOUT_UNDER_WAY',
-      'A payout of this trade is part of a batch or already with the bank. Take it out of the batch, or wait for the bank’s answer. Then restore the account.',
+      'A payout for this sale is in a batch or already with the bank. Remove it from the batch or wait for the bank’s response, then restore the account.',
     )
 }
 
@@ -124,7 +130,11 @@ export async function restorePreviousAccount(
   const { tx, operator, note, atMs } = decision
   const hold = await lockOpenHold(decision, holdId)
   if (!isAboutChange(hold.reason))
-    throw new HttpError(409, 'NOT_POSSIBLE', 'This hold isn’t about a changed account.')
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'This hold isn’t about a changed account, so there’s nothing to restore.',
+    )
   const { transactionId } = hold
   await requireNothingUnderWay(tx, transactionId)
   const open = await findOpenHolds(tx, { transactionIds: [transactionId], nowMs: atMs })

@@ -4,7 +4,7 @@ import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { CorrespondenceKey } from '#messages/correspondence/correspondence.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { MailBlock, MailContent } from '#server/mails/rendering/mail-content.ts'
 import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
 import { formatMoment } from '#server/mails/templates/trade/trade-mail-blocks.ts'
@@ -54,7 +54,7 @@ export function activateMail(input: AccountMailInput, { token, expiresAt }: OneU
       greeting(input),
       paragraph(t('MAIL_ACTIVATE_TEXT')),
       { kind: 'button', label: t('MAIL_ACTIVATE_BUTTON'), url },
-      note(t('MAIL_ACTIVATE_UNTIL', { date: formatDocumentDate(market, expiresAt) })),
+      note(t('MAIL_ACTIVATE_UNTIL', { date: formatDay(market.locale, expiresAt) })),
       note(t('MAIL_ACTIVATE_STRANGER')),
     ],
   }
@@ -102,7 +102,7 @@ export function saleAccountMail(input: AccountMailInput, { token, expiresAt }: O
       greeting(input),
       paragraph(t('MAIL_SALE_ACCOUNT_TEXT')),
       { kind: 'button', label: t('MAIL_SALE_ACCOUNT_BUTTON'), url },
-      note(t('MAIL_SALE_ACCOUNT_UNTIL', { date: formatDocumentDate(market, expiresAt) })),
+      note(t('MAIL_SALE_ACCOUNT_UNTIL', { date: formatDay(market.locale, expiresAt) })),
       note(t('MAIL_SALE_ACCOUNT_STRANGER')),
     ],
   }
@@ -114,7 +114,7 @@ export function passwordChangedMail(input: AccountMailInput, changedAt: Date): M
     ...heading(t, 'PASSWORD'),
     blocks: [
       greeting(input),
-      paragraph(t('MAIL_PASSWORD_TEXT', { date: formatDocumentDate(market, changedAt) })),
+      paragraph(t('MAIL_PASSWORD_TEXT', { date: formatDay(market.locale, changedAt) })),
       paragraph(t('MAIL_PASSWORD_STRANGER')),
       { kind: 'button', label: t('MAIL_PASSWORD_BUTTON'), url: buildLink(input, 'accountPasswordForgot') },
     ],
@@ -133,7 +133,7 @@ function notMeBlocks(input: AccountMailInput, { token, expiresAt }: OneUseLink):
   const url = `${buildLink(input, 'accountPasswordReset')}#${NOT_ME_FRAGMENT}=${token}`
   return [
     { kind: 'button', label: t('MAIL_NOT_ME_BUTTON'), url },
-    note(t('MAIL_NOT_ME_UNTIL', { date: formatDocumentDate(market, expiresAt) })),
+    note(t('MAIL_NOT_ME_UNTIL', { date: formatDay(market.locale, expiresAt) })),
   ]
 }
 
@@ -149,7 +149,7 @@ export function savedPayoutChangedMail(
     ...heading(t, 'PAYOUT_CHANGED'),
     blocks: [
       greeting(input),
-      paragraph(t('MAIL_PAYOUT_CHANGED_TEXT', { date: formatDocumentDate(market, changedAt) })),
+      paragraph(t('MAIL_PAYOUT_CHANGED_TEXT', { date: formatDay(market.locale, changedAt) })),
       ...account,
       paragraph(t('MAIL_PAYOUT_CHANGED_STRANGER')),
       ...notMeBlocks(input, link),

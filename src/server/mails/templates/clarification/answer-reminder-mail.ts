@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { MailBlock, MailContent } from '#server/mails/rendering/mail-content.ts'
 import { formatAmount, greeting } from '#server/mails/templates/trade/trade-mail-blocks.ts'
 import { describeDemand, guideBlocks } from './action-blocks.ts'
@@ -39,7 +39,7 @@ export function answerReminderMail(input: ClarificationMailInput, nowMs: number)
   // At least one day: a reminder that waited for the mail server until the last day is still right.
   const days = Math.max(1, Math.round((answerBy.getTime() - nowMs) / DAY_MS))
   return {
-    subject: t('MAIL_NUDGE_SUBJECT', { tradeNumber, date: formatDocumentDate(market, answerBy) }),
+    subject: t('MAIL_NUDGE_SUBJECT', { tradeNumber, date: formatDay(market.locale, answerBy) }),
     preheader: t('MAIL_NUDGE_PREHEADER', { days }),
     title: t('MAIL_NUDGE_TITLE'),
     blocks: [greeting(input), ...summaryBlocks(input, days), deadlineBlock(input), ...answerBlocks(input)],

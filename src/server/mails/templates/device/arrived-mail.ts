@@ -1,5 +1,5 @@
 import { findInspectionDueDay, LATE_BONUS_IN_CENTS } from '#domain/inspection/late-bonus.ts'
-import { formatMarketDate } from '#domain/markets/market-date.ts'
+import { formatCalendarDay } from '#messages/locale/format-day.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import {
   formatAmount,
@@ -14,7 +14,7 @@ import type { DeviceMailInput } from './device-mail-blocks.ts'
 export function arrivedMail(input: DeviceMailInput): MailContent {
   const { trade, market, t, tradeNumber, devices, atMs } = input
   const items = devices.map(({ item }) => item)
-  const date = formatMarketDate(market, findInspectionDueDay(atMs))
+  const date = formatCalendarDay(market.locale, findInspectionDueDay(atMs))
   const bonus = formatAmount(input, LATE_BONUS_IN_CENTS[trade.currency])
   return {
     subject: t('MAIL_ARRIVED_SUBJECT', { tradeNumber }),

@@ -56,11 +56,11 @@ describe('findings in a mail', () => {
     const found = { storageGb: 256, conditionId: 2, answers: 'PH_FUNC=NO PH_DEFECTS=TOUCH+AUDIO' }
     expect(readFacts('en', buildPhoneReport(found))).toEqual([
       { title: '1. How much storage does it have?', values: ['128\u00a0GB', '256\u00a0GB'] },
-      { title: '2. What condition is it in?', values: ['Like new', 'Used'] },
+      { title: '2. What condition is it in?', values: ['Like new', 'Fair'] },
       { title: '3. Does everything on your phone work?', values: ['Yes', 'No'] },
       {
-        title: '4. What does not work?',
-        values: ['You were not asked', 'Touch screen, Speaker or microphone'],
+        title: '4. What doesn’t work?',
+        values: ['We didn’t ask', 'Touch screen, Speaker or microphone'],
       },
     ])
   })

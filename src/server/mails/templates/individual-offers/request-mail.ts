@@ -1,3 +1,5 @@
+import { formatPhone } from '#domain/customers/format-phone.ts'
+import { REQUEST_ANSWER_WORKING_DAYS } from '#domain/customers/request-answer.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { formatMoney } from '#messages/format-money.ts'
@@ -31,7 +33,7 @@ function contactBlock(input: RequestMailInput): MailBlock {
     { label: t('MAIL_FACT_COMPANY'), value: request.companyName },
     { label: t('MAIL_FACT_CONTACT'), value: request.contactPerson },
     { label: t('MAIL_FACT_EMAIL'), value: request.email },
-    { label: t('MAIL_FACT_PHONE'), value: request.phone ?? '' },
+    { label: t('MAIL_FACT_PHONE'), value: formatPhone(request.phone ?? '') },
     { label: t('MAIL_FACT_MESSAGE'), value: request.message },
   ]
   return { kind: 'facts', rows: rows.filter(({ value }) => value !== '') }
@@ -78,10 +80,11 @@ export function requestDeskMail(input: RequestMailInput): MailContent {
  */
 export function requestSellerMail(input: RequestMailInput): MailContent {
   const t = getTexts(input)
+  const days = REQUEST_ANSWER_WORKING_DAYS
   return {
     subject: t('MAIL_REQUEST_SUBJECT', { requestId: String(input.requestId) }),
-    preheader: t('MAIL_REQUEST_PREHEADER'),
+    preheader: t('MAIL_REQUEST_PREHEADER', { days }),
     title: t('MAIL_REQUEST_TITLE'),
-    blocks: [{ kind: 'paragraph', text: t('MAIL_REQUEST_TEXT') }, ...listBlocks(input)],
+    blocks: [{ kind: 'paragraph', text: t('MAIL_REQUEST_TEXT', { days }) }, ...listBlocks(input)],
   }
 }

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/markets/market.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 
 export interface NewsletterConfirmation {
@@ -21,7 +21,7 @@ export function newsletterConfirmationMail(
     blocks: [
       { kind: 'paragraph', text: t('MAIL_NEWSLETTER_TEXT') },
       { kind: 'button', label: t('MAIL_NEWSLETTER_BUTTON'), url },
-      { kind: 'note', text: t('MAIL_NEWSLETTER_UNTIL', { date: formatDocumentDate(market, until) }) },
+      { kind: 'note', text: t('MAIL_NEWSLETTER_UNTIL', { date: formatDay(market.locale, until) }) },
       { kind: 'note', text: t('MAIL_NEWSLETTER_STRANGER') },
     ],
   }

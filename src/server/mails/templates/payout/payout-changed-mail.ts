@@ -1,4 +1,4 @@
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import {
   formatMoment,
@@ -23,7 +23,7 @@ export interface PayoutChange {
 export function payoutChangedMail(input: TradeMailInput, change: PayoutChange): MailContent {
   const { market, t, tradeNumber } = input
   const { account, changedAt, waitsUntil, objectionLink } = change
-  const date = formatDocumentDate(market, changedAt)
+  const date = formatDay(market.locale, changedAt)
   return {
     subject: t('MAIL_NEW_ACCOUNT_SUBJECT', { tradeNumber }),
     preheader: t('MAIL_NEW_ACCOUNT_PREHEADER'),

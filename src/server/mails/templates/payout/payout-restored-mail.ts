@@ -1,4 +1,4 @@
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import { unlinkText } from '#server/mails/rendering/unlink-text.ts'
 import {
@@ -15,7 +15,7 @@ type RestoredAccount = Omit<PayoutChange, 'waitsUntil'> & { readonly waitsUntil:
 export function payoutRestoredMail(input: TradeMailInput, restored: RestoredAccount): MailContent {
   const { market, t, tradeNumber } = input
   const { account, changedAt, waitsUntil, objectionLink } = restored
-  const date = formatDocumentDate(market, changedAt)
+  const date = formatDay(market.locale, changedAt)
   return {
     subject: t('MAIL_RESTORED_SUBJECT', { tradeNumber }),
     preheader: t('MAIL_RESTORED_PREHEADER'),

@@ -10,9 +10,10 @@ import type { MessageValues, Translate } from '#messages/format-message.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { formatStorage } from '#messages/format-storage.ts'
 import { getTranslator } from '#messages/get-translator.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
+import { formatTime } from '#messages/locale/format-time.ts'
 import { stateTextKey } from '#messages/state-text.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailAmount, MailBlock } from '#server/mails/rendering/mail-content.ts'
 import { unlinkText } from '#server/mails/rendering/unlink-text.ts'
 import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
@@ -47,17 +48,12 @@ export function buildTradeMailInput(trade: StoredTrade, link: string): TradeMail
 /** An amount in the notation of the market. */
 export const formatAmount = ({ market }: TradeMailInput, cents: number): string => formatMoney(market, cents)
 
-const TIME: Intl.DateTimeFormatOptions = {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Berlin',
-}
-
 /** A moment to the minute, in the market's time. */
 export function formatMoment({ market, t }: Pick<TradeMailInput, 'market' | 't'>, moment: Date): string {
-  const time = new Intl.DateTimeFormat(market.locale, TIME).format(moment)
-  return t('MAIL_MOMENT', { date: formatDocumentDate(market, moment), time })
+  return t('MAIL_MOMENT', {
+    date: formatDay(market.locale, moment),
+    time: formatTime(market.locale, moment),
+  })
 }
 
 /** The name of a device with its storage. */
@@ -72,7 +68,7 @@ export const stateParagraph = (
 ): MailBlock => ({ kind: 'paragraph', text: page(stateTextKey(state), values) })
 
 export const formatSendBy = ({ trade, market }: TradeMailInput): string =>
-  formatDocumentDate(market, trade.sendBy)
+  formatDay(market.locale, trade.sendBy)
 
 /** The parcel's carrier: as booked, before that the market's usual one. */
 export const findCarrier = ({ trade, market }: TradeMailInput): string =>
@@ -132,7 +128,7 @@ export const linkBlocks = ({ t, link }: TradeMailInput): MailBlock[] => [
 
 /** Why the seller gets the mail, and who writes. */
 export const footerLines = ({ trade, market, t, tradeNumber }: TradeMailInput): string[] => [
-  t('MAIL_FOOTER_REASON', { tradeNumber, date: formatDocumentDate(market, trade.createdAt) }),
+  t('MAIL_FOOTER_REASON', { tradeNumber, date: formatDay(market.locale, trade.createdAt) }),
   t('MAIL_FOOTER_CONTACT'),
 ]
 

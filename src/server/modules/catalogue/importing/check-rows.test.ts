@@ -83,11 +83,11 @@ describe('a bad row is named with its reason', () => {
     [{ category: 'fridges' }, 'category: Invalid option'],
     [{ category: undefined }, 'category: '],
     [{ manufacturer: '' }, 'manufacturer: '],
-    [{ manufacturer: '!?' }, 'manufacturer: must have a letter or a digit'],
+    [{ manufacturer: '!?' }, 'manufacturer: must contain a letter or digit'],
     [{ manufacturer: 'M'.repeat(51) }, 'manufacturer: is too long'],
     [{ series: undefined }, 'series: '],
     [{ series: '+'.repeat(20) }, 'series: is too long'],
-    [{ model: 'MacBook {inch}' }, 'model: may only have {inch:…} and {gen:…}'],
+    [{ model: 'MacBook {inch}' }, 'model: may only contain {inch:…} and {gen:…}'],
     [{ model: 'x'.repeat(101) }, 'model: Too big'],
     [{ model: 'Mac\u0000Book' }, 'model: must be one line of text'],
     [{ model: 'Mac\nBook' }, 'model: must be one line of text'],
@@ -105,10 +105,10 @@ describe('a bad row is named with its reason', () => {
     [{ picture: 'photo.png' }, 'picture: '],
     [{ picture: { kind: 'fridge' } }, 'picture.kind: '],
     [{ picture: { kind: 'laptop', inch: 99 } }, 'picture.inch: Too big'],
-    [{ form: LAPTOP }, 'form: is called picture in an import'],
+    [{ form: LAPTOP }, 'form: use the column picture instead'],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
     [{ prices_uk: { 0: 5 } }, 'Unrecognized key: "prices_uk"'],
-    [{ 'surplus cells': ['x'] }, 'Unrecognized key: "surplus cells"'],
+    [{ 'too many cells': ['x'] }, 'Unrecognized key: "too many cells"'],
     [{ row: 1 }, 'Unrecognized key: "row"'],
   ])('%j: %s', (changes, reason) => {
     expect(findReason(changes)).toContain(reason)
@@ -117,7 +117,7 @@ describe('a bad row is named with its reason', () => {
   it.each<[Readonly<Record<string, unknown>>, string]>([
     [{ prices: undefined }, 'prices: Invalid input: expected record, received undefined'],
     [{ prices: '128:cheap' }, 'prices: Invalid input: expected record, received string'],
-    [{ prices: {} }, 'prices: must name at least one price'],
+    [{ prices: {} }, 'prices: must have at least one price'],
     [
       { prices: { 128: Number.POSITIVE_INFINITY } },
       'prices.128: Invalid input: expected number, received Infinity',
@@ -126,12 +126,12 @@ describe('a bad row is named with its reason', () => {
     [{ prices: { 128: -1 } }, 'prices.128: Too small: expected number to be >0'],
     [{ prices: { 128: 0.001 } }, 'prices.128: Too small: expected number to be >0'],
     [{ prices: { 128: 1e7 } }, 'prices.128: Too big: expected number to be <=100000000'],
-    [{ prices: { '128 GB': 5 } }, 'prices: storage sizes are whole gigabytes'],
-    [{ prices: { 0.5: 5 } }, 'prices: storage sizes are whole gigabytes'],
-    [{ prices: { 99999: 5 } }, 'prices: storage sizes are whole gigabytes'],
-    [{ prices: { 0: 5, 128: 5 } }, 'prices: a device has storage sizes or the single size 0, not both'],
+    [{ prices: { '128 GB': 5 } }, 'prices: storage sizes must be whole gigabytes'],
+    [{ prices: { 0.5: 5 } }, 'prices: storage sizes must be whole gigabytes'],
+    [{ prices: { 99999: 5 } }, 'prices: storage sizes must be whole gigabytes'],
+    [{ prices: { 0: 5, 128: 5 } }, 'prices: use storage sizes or the single size 0, not both'],
     [{ prices_pl: { 128: 'tanio' } }, 'prices_pl.128: Invalid input: expected number, received string'],
-    [{ prices_at: {} }, 'prices_at: must name at least one price'],
+    [{ prices_at: {} }, 'prices_at: must have at least one price'],
   ])('about the prices once, as the column is called: %j: %s', (changes, reason) => {
     expect(findReason(changes)).toBe(reason)
   })
@@ -150,13 +150,17 @@ describe('the address of a device', () => {
   it('must not belong to another one', () => {
     const findUrlOwner = (language: string, url: string) =>
       language === 'pl' && url === 'apple-macbook-99' ? 'apple|Macbook 99' : undefined
-    expect(findReason({}, { findUrlOwner })).toBe('the address apple-macbook-99 belongs to apple|Macbook 99')
+    expect(findReason({}, { findUrlOwner })).toBe(
+      'the address apple-macbook-99 already belongs to apple|Macbook 99',
+    )
   })
 
   it('must not be that of a list in any market', () => {
-    expect(findReason({ manufacturer: 'Panoramica', model: 'X 1' })).toBe('the name makes no address in it')
+    expect(findReason({ manufacturer: 'Panoramica', model: 'X 1' })).toBe(
+      'the name can’t be turned into an address in it',
+    )
     expect(findReason({ manufacturer: 'M'.repeat(50), model: 'x'.repeat(90) })).toBe(
-      `the name makes no address in ${MARKET_IDS[0]}`,
+      `the name can’t be turned into an address in ${MARKET_IDS[0]}`,
     )
   })
 })
@@ -174,8 +178,8 @@ describe('rows of one file', () => {
   it('must not be about the same device, however its maker is written', () => {
     const { bad } = check([ROW, { ...ROW, manufacturer: 'APPLE' }, ROW])
     expect(bad).toEqual([
-      { line: 3, reason: 'the same device is in line 2' },
-      { line: 4, reason: 'the same device is in line 2' },
+      { line: 3, reason: 'this device is already in line 2' },
+      { line: 4, reason: 'this device is already in line 2' },
     ])
   })
 
@@ -187,8 +191,8 @@ describe('rows of one file', () => {
       { ...ROW, model: 'MacBook 99-inch' },
     ])
     expect(bad).toEqual([
-      { line: 3, reason: 'the address apple-macbook-99 belongs to apple|MacBook 99' },
-      { line: 5, reason: 'the address apple-macbook-99-inch belongs to apple|MacBook {inch:99}' },
+      { line: 3, reason: 'the address apple-macbook-99 already belongs to apple|MacBook 99' },
+      { line: 5, reason: 'the address apple-macbook-99-inch already belongs to apple|MacBook {inch:99}' },
     ])
   })
 

@@ -78,9 +78,9 @@ function readFields(
   const { picture, form, ...rest } = fields
   const { category, ...kept } = findKnown(fields) ?? {}
   if (category !== undefined && category !== fields.category)
-    return { reason: `category: the device is in ${category} and cannot move` }
+    return { reason: `category: this device is in ${category} and can’t be moved` }
   // The delivered files call it that. Ignored, it would silently give the device the drawing of a relative.
-  if (form !== undefined) return { reason: 'form: is called picture in an import' }
+  if (form !== undefined) return { reason: 'form: use the column picture instead' }
   const isPrice = ([name]: readonly [string, unknown]) => PRICE_COLUMNS.has(name)
   const cells = ROW_PRICES.safeParse(Object.fromEntries(Object.entries(rest).filter(isPrice)))
   const parsed = CATALOGUE_ENTRY.safeParse({
@@ -104,14 +104,14 @@ function findAddressProblem(
     const { url } = localiseDeviceNames(language, entry)
     const owner = owners.get(`${language}/${url}`) ?? context.findUrlOwner(language, url)
     if (owner !== undefined && owner !== buildDeviceKey(entry))
-      return `the address ${url} belongs to ${owner}`
+      return `the address ${url} already belongs to ${owner}`
   }
   const lost = Object.values(MARKETS).find((market) => {
     const { url } = localiseDeviceNames(market.catalogueLanguage, entry)
     const parsed = parsePath(market, buildPath(market, 'pdp', { pdp: url }))
     return parsed.kind !== 'match' || parsed.route !== 'pdp'
   })
-  return lost ? `the name makes no address in ${lost.id}` : null
+  return lost ? `the name can’t be turned into an address in ${lost.id}` : null
 }
 
 /** Separates an operator's rows into those that can be imported and those that cannot, each with its reason. */
@@ -130,7 +130,7 @@ export function checkRows(rows: readonly ImportRow[], context: ImportContext): C
     const key = buildDeviceKey(entry)
     const before = firstLines.get(key)
     const reason = before
-      ? `the same device is in line ${before}`
+      ? `this device is already in line ${before}`
       : findAddressProblem(entry, owners, context)
     if (reason) {
       bad.push({ line, reason })

@@ -120,7 +120,7 @@ describe('a CSV file', () => {
   })
 
   it('reports cells beyond the last column with their row', () => {
-    expect(csv(HEADING, `${ROW};one;two`)[0]?.fields['surplus cells']).toEqual(['one', 'two'])
+    expect(csv(HEADING, `${ROW};one;two`)[0]?.fields['too many cells']).toEqual(['one', 'two'])
   })
 
   it.each(['\n', '\r\n'])('names the line each row begins on, past empty lines and long cells: %j', (end) => {
@@ -135,10 +135,10 @@ describe('a CSV file', () => {
     ['an unknown column', `${HEADING};colour\n`, 'Unknown columns: colour'],
     ['a market that there is not', `${HEADING};prices_uk\n`, 'Unknown columns: prices_uk'],
     ['a column without a name', `${HEADING};\n`, 'Unknown columns: '],
-    ['a column twice', `${HEADING};Prices\n`, 'Columns that occur twice: prices'],
+    ['a column twice', `${HEADING};Prices\n`, 'Duplicate columns: prices'],
     ['too few columns', 'category;model\n', 'Missing columns: manufacturer, series, released, prices'],
     ['no table at all', '%PDF-1.7\n', 'Missing columns: category, manufacturer'],
-    ['an open quote', `${HEADING}\nphones;"Apple\n`, 'The file cannot be read: Quote Not Closed'],
+    ['an open quote', `${HEADING}\nphones;"Apple\n`, 'The file can’t be read: Quote Not Closed'],
     ['a quote inside of a cell', `${HEADING}\n${ROW.replace('99', '9"')}\n`, 'Invalid Opening Quote'],
   ])('with %s is refused as a whole', (_, text, reason) => {
     expect(findReason(() => read('devices.csv', text))).toContain(reason)
@@ -183,9 +183,9 @@ describe('a JSON file', () => {
   })
 
   it.each([
-    ['no list', '{"devices": []}', 'The file is not a list of devices'],
-    ['nothing', '', 'The file cannot be read: Unexpected end of JSON input'],
-    ['a comma too many', '[{},]', 'The file cannot be read: Unexpected token'],
+    ['no list', '{"devices": []}', 'The file isn’t a list of devices'],
+    ['nothing', '', 'The file can’t be read: Unexpected end of JSON input'],
+    ['a comma too many', '[{},]', 'The file can’t be read: Unexpected token'],
   ])('with %s is refused as a whole', (_, text, reason) => {
     expect(findReason(() => json(text))).toContain(reason)
   })
@@ -199,18 +199,18 @@ describe('a file that is none of ours', () => {
   })
 
   it('must be there', () => {
-    expect(findReason(() => readImportFile(join(folder, 'none.csv')))).toBe('The file cannot be read: ENOENT')
+    expect(findReason(() => readImportFile(join(folder, 'none.csv')))).toBe('The file can’t be read: ENOENT')
   })
 
   it('must not be a folder', () => {
     mkdirSync(join(folder, 'folder.csv'))
     expect(findReason(() => readImportFile(join(folder, 'folder.csv')))).toBe(
-      'The file cannot be read: EISDIR',
+      'The file can’t be read: EISDIR',
     )
   })
 
   it.each(['devices.csv', 'devices.json'])('must be UTF-8, or its umlauts would be lost: %s', (name) => {
     const bytes = Buffer.from(`${HEADING}\n${ROW.replace('Apple', 'Müller')}`, 'latin1')
-    expect(findReason(() => read(name, bytes))).toBe('The file is not written in UTF-8')
+    expect(findReason(() => read(name, bytes))).toBe('The file isn’t UTF-8. Save it as UTF-8 and try again')
   })
 })

@@ -64,7 +64,7 @@ function requireColumns(names: readonly string[]): void {
   const unknown = names.filter((name) => !COLUMNS.has(name))
   if (unknown.length > 0) throw new ImportFileError(`Unknown columns: ${unknown.join(', ')}`)
   const repeated = names.filter((name, index) => names.indexOf(name) !== index)
-  if (repeated.length > 0) throw new ImportFileError(`Columns that occur twice: ${repeated.join(', ')}`)
+  if (repeated.length > 0) throw new ImportFileError(`Duplicate columns: ${repeated.join(', ')}`)
 }
 
 /** A record of the file as the fields that it names; empty cells are left out. */
@@ -74,7 +74,7 @@ function toRow({ line, cells }: CsvRecord, names: readonly string[]): ImportRow 
     const cell = cells[index] ?? ''
     if (cell !== '') fields[name] = readCell(name, cell)
   }
-  if (cells.length > names.length) fields['surplus cells'] = cells.slice(names.length)
+  if (cells.length > names.length) fields['too many cells'] = cells.slice(names.length)
   return { line, fields }
 }
 
@@ -89,7 +89,7 @@ function readTable(text: string): ImportRow[] {
 /** Reads a JSON list of objects, each with the line it begins on. */
 function readJson(text: string): ImportRow[] {
   const rows: unknown = JSON.parse(text)
-  if (!Array.isArray(rows)) throw new ImportFileError('The file is not a list of devices')
+  if (!Array.isArray(rows)) throw new ImportFileError('The file isn’t a list of devices')
   const lines = findEntryLines(text)
   return rows.map((row: unknown, index) => ({
     line: lines[index] ?? 0,
@@ -127,7 +127,7 @@ function findEntryLines(text: string): number[] {
 /** Refuses older encodings, which office programs like to save in: every umlaut would be lost. */
 function readText(path: string): string {
   const bytes = readFileSync(path)
-  if (!isUtf8(bytes)) throw new ImportFileError('The file is not written in UTF-8')
+  if (!isUtf8(bytes)) throw new ImportFileError('The file isn’t UTF-8. Save it as UTF-8 and try again')
   return bytes.toString('utf8')
 }
 
@@ -142,6 +142,6 @@ export function readImportFile(path: string): ImportRow[] {
     if (error instanceof ImportFileError) throw error
     const isUnreadable = error instanceof SyntaxError || error instanceof CsvSyntaxError
     const reason = isUnreadable ? error.message : ((error as NodeJS.ErrnoException).code ?? 'unreadable')
-    throw new ImportFileError(`The file cannot be read: ${reason}`)
+    throw new ImportFileError(`The file can’t be read: ${reason}`)
   }
 }

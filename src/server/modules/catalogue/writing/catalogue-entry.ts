@@ -15,13 +15,13 @@ const LINE = z
   .min(1)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text')
 
-const NAME = LINE.max(100).refine((text) => slugify(text) !== '', 'must have a letter or a digit')
+const NAME = LINE.max(100).refine((text) => slugify(text) !== '', 'must contain a letter or digit')
 
 // Manufacturer, series and category form one address, which may have 128 characters.
 const MAX_GROUP_URL_LENGTH = 50
 const GROUP_NAME = NAME.refine((text) => slugify(text).length <= MAX_GROUP_URL_LENGTH, 'is too long')
 
-const isPattern = [isNamePattern, 'may only have {inch:…} and {gen:…} in braces'] as const
+const isPattern = [isNamePattern, 'may only contain {inch:…} and {gen:…} in braces'] as const
 
 const SEARCH_TERM = LINE.max(60)
 
@@ -34,12 +34,12 @@ const STORAGE = z
 /** Amount in cents by storage size; a device without storage has one amount, under size 0. */
 export const PRICES = z
   .record(z.string(), z.number().int().positive().max(MAX_AMOUNT_IN_CENTS))
-  .refine((prices) => Object.keys(prices).length > 0, 'must name at least one price')
+  .refine((prices) => Object.keys(prices).length > 0, 'must have at least one price')
   .refine((prices) => Object.keys(prices).every((size) => STORAGE.safeParse(size).success), {
-    message: 'storage sizes are whole gigabytes',
+    message: 'storage sizes must be whole gigabytes',
   })
   .refine((prices) => !('0' in prices) || Object.keys(prices).length === 1, {
-    message: 'a device has storage sizes or the single size 0, not both',
+    message: 'use storage sizes or the single size 0, not both',
   })
 
 /** One device as it is written to the catalogue, from the delivered data or an operator's file. */

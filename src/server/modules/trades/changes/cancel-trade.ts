@@ -62,5 +62,9 @@ export async function cancelTrade(
   })
   // A repeated request succeeds, too.
   if (outcome?.isCancelled || outcome?.wasCancelled) return
-  throw new HttpError(409, 'NOT_POSSIBLE', 'The parcel is on its way: the sale cannot be cancelled.')
+  throw new HttpError(
+    409,
+    'NOT_POSSIBLE',
+    'The parcel is already on its way, so the sale can’t be cancelled.',
+  )
 }

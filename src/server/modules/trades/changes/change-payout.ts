@@ -47,7 +47,11 @@ async function replaceAccount(
 }
 
 const createTooLateError = () =>
-  new HttpError(409, 'NOT_POSSIBLE', 'The money is on its way: the account cannot be changed any more.')
+  new HttpError(
+    409,
+    'NOT_POSSIBLE',
+    'Your money is already on its way, so the payout account can’t be changed.',
+  )
 
 /** The holder is compared with the seller's name on the sale. Nobody can change that, whatever their account is called. */
 function requireValues({ market, seller }: StoredTrade, { payment }: TradePayoutRequest): PayoutAccount {

@@ -15,7 +15,8 @@ export interface PayoutObjection {
   readonly key: string
 }
 
-const createNotFoundError = () => new HttpError(404, 'NOT_FOUND', 'There is no such change.')
+const createNotFoundError = () =>
+  new HttpError(404, 'NOT_FOUND', 'This link isn’t valid. Open the link in our latest email.')
 
 async function requireChangedSale(tx: Connection, change: string): Promise<number> {
   const { rows } = await tx.execute<{ transactionId: string }>(sql`

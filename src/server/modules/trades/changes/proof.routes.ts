@@ -36,7 +36,7 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
     method: 'POST',
     url: `${TRADES_PATH}/:tradeNumber/links`,
     schema: {
-      summary: 'Mails a new link to the address of the sale, if there is such a sale.',
+      summary: 'Emails a new link to the sale’s seller, if the sale exists.',
       params: TRADE_PARAMS,
       body: TRADE_LINK_REQUEST,
       response: { 202: NO_CONTENT },
@@ -54,7 +54,7 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
     method: 'POST',
     url: LOST_LINKS_PATH,
     schema: {
-      summary: 'Mails a new link to the address of a sale, if number and address belong together.',
+      summary: 'Emails a new link to the seller, if the sale number and address match.',
       body: LOST_LINK_REQUEST,
       response: { 202: NO_CONTENT },
     },
@@ -71,7 +71,7 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
     url: `${TRADES_PATH}/:tradeNumber/codes`,
     schema: {
       ...COMMON,
-      summary: 'Mails a code of six digits to the address of the sale.',
+      summary: 'Emails a six-digit code to the sale’s seller.',
       response: { 202: TRADE_CODE_SENT },
     },
     handler: async (request, reply) => {
@@ -86,7 +86,7 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
     url: `${TRADES_PATH}/:tradeNumber/codes/check`,
     schema: {
       ...COMMON,
-      summary: 'Turns the code into the proof that a change of the payout account needs.',
+      summary: 'Exchanges the code for the proof needed to change the payout account.',
       body: TRADE_CODE_CHECK,
       response: { 200: STEP_UP_RESULT },
     },
@@ -104,7 +104,7 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
     method: 'POST',
     url: PAYOUT_OBJECTIONS_PATH,
     schema: {
-      summary: 'Freezes a sale whose payout account was changed by someone else.',
+      summary: 'Freezes a sale because someone else changed its payout account.',
       body: PAYOUT_OBJECTION,
       response: { 200: PAYOUT_OBJECTION_OUTCOME },
     },

@@ -34,7 +34,7 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
     url: `${TRADES_PATH}/:tradeNumber/cancel`,
     schema: {
       ...COMMON,
-      summary: 'Cancels a sale, until the carrier has the parcel.',
+      summary: 'Cancels a sale, up to the carrier’s first scan.',
       response: { 200: TRADE_VIEW },
     },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -50,7 +50,7 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
     url: `${TRADES_PATH}/:tradeNumber/payout`,
     schema: {
       ...COMMON,
-      summary: 'Changes the payout account of a trade with a fresh proof, until the money is on its way.',
+      summary: 'Changes a sale’s payout account with a fresh proof, until the money is on its way.',
       body: TRADE_PAYOUT_REQUEST,
       response: { 200: TRADE_VIEW },
     },

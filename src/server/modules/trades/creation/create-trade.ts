@@ -83,24 +83,33 @@ function repeatTrade(secret: ShopSecret, existing: ExistingTrade, requestHash: U
   const trade = toTrade(secret, { ...existing, keyVersion: FIRST_KEY_VERSION })
   if (Buffer.compare(existing.requestHash, requestHash) === 0) return trade
   const { transactionId, tradeNumber, key } = trade
-  throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'A trade was already created with this key.', [
-    { field: 'idempotency-key', key: 'TRADE_EXISTS', params: { transactionId, tradeNumber, key } },
-  ])
+  throw new HttpError(
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+    'A different sale was already made with this idempotency key. Use a new key.',
+    [{ field: 'idempotency-key', key: 'TRADE_EXISTS', params: { transactionId, tradeNumber, key } }],
+  )
 }
 
 const createTooManyDevicesError = ({ count, max }: { readonly count: number; readonly max: number }) =>
-  new HttpError(422, 'TOO_MANY_DEVICES', `A sale has at most ${max} devices.`, [
-    { field: 'lines', key: 'TOO_MANY_DEVICES', params: { count, max } },
-  ])
+  new HttpError(
+    422,
+    'TOO_MANY_DEVICES',
+    `A sale can have up to ${max} devices. Remove some and sell them separately.`,
+    [{ field: 'lines', key: 'TOO_MANY_DEVICES', params: { count, max } }],
+  )
 
 function requireLines(settled: SettledLines): Extract<SettledLines, { readonly kind: 'settled' }> {
   if (settled.kind === 'problems') throw createInvalidFieldsError(settled.problems)
   if (settled.kind === 'settled') return settled
   if (settled.kind === 'tooMany') throw createTooManyDevicesError(settled)
   const params = { cap: B2B_TRADE_CAP, total: settled.totalInCents / 100 }
-  throw new HttpError(422, 'B2B_CAP_EXCEEDED', 'Above the limit of business trades.', [
-    { field: 'lines', key: 'B2B_CAP_EXCEEDED', params },
-  ])
+  throw new HttpError(
+    422,
+    'B2B_CAP_EXCEEDED',
+    'This is above the limit for a single business sale. Request an individual offer instead.',
+    [{ field: 'lines', key: 'B2B_CAP_EXCEEDED', params }],
+  )
 }
 
 function requireSeller(

@@ -1,5 +1,4 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -7,6 +6,7 @@ import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
 import type { StoredTrade, StoredTradeItem } from '#server/modules/trades/trade-view.repository.ts'
 import type { BookedShipment } from '#server/ports/carrier/carrier.ts'
+import { buildWarehouseAddress } from '#server/ports/carrier/warehouse-address.ts'
 import { buildSellerAddress } from './build-seller-address.ts'
 import type { IssueLabelOptions } from './issue-label.ts'
 
@@ -50,7 +50,7 @@ const bookReturn = (
     tradeNumber: formatTradeNumber(trade.transactionId),
     market: MARKETS[trade.market],
     audience: audienceOfSeller(trade.seller),
-    sender: BRAND.warehouse,
+    sender: buildWarehouseAddress(),
     deviceCount: 1,
     createdAt: new Date(item.stateSinceMs),
     returned: { itemNumber: item.number, attempt, receiver: buildSellerAddress(trade) },

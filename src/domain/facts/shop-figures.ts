@@ -1,0 +1,193 @@
+import { CONSENT_YEARS } from '#domain/analytics/consent-period.ts'
+import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
+import { BUSINESS_MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { BUSINESS_MAX_DEVICES } from '#domain/cart/sale-size.ts'
+import { SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
+import { REQUEST_ANSWER_WORKING_DAYS } from '#domain/customers/request-answer.ts'
+import {
+  ACTIVATION_DAYS,
+  ATTEMPT_KEEP_DAYS,
+  ENDED_SIGN_IN_DAYS,
+  KNOWN_DEVICE_DAYS,
+  NOT_ME_DAYS,
+  REMEMBERED_DAYS,
+  RESET_HOURS,
+  SIGN_IN_DAYS,
+  SIGN_IN_MAX_DAYS,
+} from '#domain/customers/sign-in-periods.ts'
+import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
+import { ACCEPT_SHARES_BP } from '#domain/inspection/accept-rule.ts'
+import { TOLERANCE_BP, TOLERANCE_IN_CENTS } from '#domain/inspection/inspection-outcome.ts'
+import { INSPECTION_WORKING_DAYS, LATE_BONUS_IN_CENTS } from '#domain/inspection/late-bonus.ts'
+import { YEAR_MS } from '#domain/kernel/durations.ts'
+import { MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
+import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
+import { NEWSLETTER_CONFIRM_DAYS } from '#domain/newsletter/newsletter-clock.ts'
+import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
+import { ACCOUNT_CHANGE_HOLD_HOURS } from '#domain/payouts/payout-hold.ts'
+import {
+  CONTACT_MESSAGE_KEEP_YEARS,
+  EVENT_KEEP_MONTHS,
+  INDIVIDUAL_OFFER_KEEP_YEARS,
+  UNSUBSCRIBED_KEEP_YEARS,
+  UNUSED_GUEST_KEEP_DAYS,
+  UNUSED_OFFER_KEEP_DAYS,
+} from '#domain/retention/keep-periods.ts'
+import { CODE_MINUTES } from '#domain/trades/sale-code.ts'
+import {
+  ANSWER_CLOCK,
+  QUARANTINE_DAYS,
+  SEARCH_DAYS,
+  SECOND_ANSWER_CLOCK,
+  SEND_IN_CLOCK,
+  SEND_IN_DAYS,
+} from '#domain/trades/trade-clock.ts'
+import {
+  CONTACT_KEEP_YEARS,
+  PURCHASE_KEEP_YEARS,
+  REGISTER_KEEP_YEARS,
+  UNSOLD_KEEP_YEARS,
+} from '#domain/trades/trade-retention.ts'
+import type { FigureBasis, FigureSource } from './figure.ts'
+import { computeBoxFee } from './rule-figures.ts'
+
+const count = (constant: string, file: string, value: number): FigureSource => ({
+  constant,
+  file,
+  read: () => ({ kind: 'count', count: value }),
+})
+
+const RULES = 'data/questions/rules'
+const TRADE_CLOCK = 'src/domain/trades/trade-clock.ts'
+const TRADE_RETENTION = 'src/domain/trades/trade-retention.ts'
+const KEEP_PERIODS = 'src/domain/retention/keep-periods.ts'
+const SIGN_IN_PERIODS = 'src/domain/customers/sign-in-periods.ts'
+const OUTCOME = 'src/domain/inspection/inspection-outcome.ts'
+const LATE_BONUS = 'src/domain/inspection/late-bonus.ts'
+
+const YEAR_SECONDS = YEAR_MS / 1_000
+
+/** Every figure that a text may mention, by the name of its placeholder. No other place repeats one of them. */
+export const SHOP_FIGURES = {
+  offerDays: count('OFFER_LIFETIME_DAYS', 'src/domain/offers/offer-lifetime.ts', OFFER_LIFETIME_DAYS),
+  sendInDays: count('SEND_IN_DAYS', TRADE_CLOCK, SEND_IN_DAYS),
+  reminderDays: {
+    constant: 'SEND_IN_CLOCK.reminderDays',
+    file: TRADE_CLOCK,
+    read: () => ({ kind: 'counts', counts: SEND_IN_CLOCK.reminderDays }),
+  },
+  searchDays: count('SEARCH_DAYS', TRADE_CLOCK, SEARCH_DAYS),
+  answerDays: count('ANSWER_CLOCK.days', TRADE_CLOCK, ANSWER_CLOCK.days),
+  appealAnswerDays: count('SECOND_ANSWER_CLOCK.days', TRADE_CLOCK, SECOND_ANSWER_CLOCK.days),
+  quarantineDays: count('QUARANTINE_DAYS', TRADE_CLOCK, QUARANTINE_DAYS),
+  inspectionDays: count('INSPECTION_WORKING_DAYS', LATE_BONUS, INSPECTION_WORKING_DAYS),
+  lateBonus: {
+    constant: 'LATE_BONUS_IN_CENTS',
+    file: LATE_BONUS,
+    read: ({ market: { currency } }: FigureBasis) => ({
+      kind: 'amount',
+      inCents: LATE_BONUS_IN_CENTS[currency],
+      currency,
+    }),
+  },
+  tolerance: {
+    constant: 'TOLERANCE_IN_CENTS',
+    file: OUTCOME,
+    read: ({ market: { currency } }: FigureBasis) => ({
+      kind: 'amount',
+      inCents: TOLERANCE_IN_CENTS[currency],
+      currency,
+    }),
+  },
+  toleranceShare: {
+    constant: 'TOLERANCE_BP',
+    file: OUTCOME,
+    read: () => ({ kind: 'share', shareBp: TOLERANCE_BP }),
+  },
+  minOffer: {
+    constant: 'minOfferInCents',
+    file: RULES,
+    read: ({ rule, market: { currency } }: FigureBasis) => ({
+      kind: 'amount',
+      inCents: rule.minOfferInCents,
+      currency,
+    }),
+  },
+  minShare: {
+    constant: 'floorBp',
+    file: RULES,
+    read: ({ rule }: FigureBasis) => ({ kind: 'share', shareBp: rule.floorBp }),
+  },
+  boxFee: {
+    constant: 'monitors › MO_PACKING › KIT',
+    file: RULES,
+    read: ({ rule, market }: FigureBasis) => ({
+      kind: 'amount',
+      inCents: computeBoxFee(rule, market),
+      currency: market.currency,
+    }),
+  },
+  acceptShares: {
+    constant: 'ACCEPT_SHARES_BP',
+    file: 'src/domain/inspection/accept-rule.ts',
+    read: () => ({ kind: 'shares', sharesBp: ACCEPT_SHARES_BP }),
+  },
+  businessCap: {
+    constant: 'B2B_TRADE_CAP',
+    file: 'src/domain/markets/shop-constants.ts',
+    read: () => ({ kind: 'wholeAmount', inCents: B2B_TRADE_CAP * 100, currency: 'EUR' }),
+  },
+  businessMaxQuantity: count('BUSINESS_MAX_QUANTITY', 'src/domain/cart/cart.ts', BUSINESS_MAX_QUANTITY),
+  businessMaxDevices: count('BUSINESS_MAX_DEVICES', 'src/domain/cart/sale-size.ts', BUSINESS_MAX_DEVICES),
+  maxListRows: {
+    constant: 'MAX_LIST_ROWS',
+    file: 'src/domain/lists/list-row.ts',
+    read: () => ({ kind: 'number', value: MAX_LIST_ROWS }),
+  },
+  minAge: count('SELLER_MIN_AGE', 'src/domain/customers/birth-date.ts', SELLER_MIN_AGE),
+  codeMinutes: count('CODE_MINUTES', 'src/domain/trades/sale-code.ts', CODE_MINUTES),
+  payoutHoldHours: count(
+    'ACCOUNT_CHANGE_HOLD_HOURS',
+    'src/domain/payouts/payout-hold.ts',
+    ACCOUNT_CHANGE_HOLD_HOURS,
+  ),
+  voucherYears: count('PURCHASE_KEEP_YEARS', TRADE_RETENTION, PURCHASE_KEEP_YEARS),
+  registerYears: count('REGISTER_KEEP_YEARS', TRADE_RETENTION, REGISTER_KEEP_YEARS),
+  claimYears: count('CONTACT_KEEP_YEARS', TRADE_RETENTION, CONTACT_KEEP_YEARS),
+  unsoldYears: count('UNSOLD_KEEP_YEARS', TRADE_RETENTION, UNSOLD_KEEP_YEARS),
+  contactYears: count('CONTACT_MESSAGE_KEEP_YEARS', KEEP_PERIODS, CONTACT_MESSAGE_KEEP_YEARS),
+  requestYears: count('INDIVIDUAL_OFFER_KEEP_YEARS', KEEP_PERIODS, INDIVIDUAL_OFFER_KEEP_YEARS),
+  newsletterProofYears: count('UNSUBSCRIBED_KEEP_YEARS', KEEP_PERIODS, UNSUBSCRIBED_KEEP_YEARS),
+  newsletterConfirmDays: count(
+    'NEWSLETTER_CONFIRM_DAYS',
+    'src/domain/newsletter/newsletter-clock.ts',
+    NEWSLETTER_CONFIRM_DAYS,
+  ),
+  requestAnswerDays: count(
+    'REQUEST_ANSWER_WORKING_DAYS',
+    'src/domain/customers/request-answer.ts',
+    REQUEST_ANSWER_WORKING_DAYS,
+  ),
+  fairnessMinutes: count('FAIRNESS_MINUTES', 'src/domain/fairness/fairness-freshness.ts', FAIRNESS_MINUTES),
+  guestDays: count('UNUSED_GUEST_KEEP_DAYS', KEEP_PERIODS, UNUSED_GUEST_KEEP_DAYS),
+  offerKeepDays: count('UNUSED_OFFER_KEEP_DAYS', KEEP_PERIODS, UNUSED_OFFER_KEEP_DAYS),
+  eventMonths: count('EVENT_KEEP_MONTHS', KEEP_PERIODS, EVENT_KEEP_MONTHS),
+  activationDays: count('ACTIVATION_DAYS', SIGN_IN_PERIODS, ACTIVATION_DAYS),
+  resetHours: count('RESET_HOURS', SIGN_IN_PERIODS, RESET_HOURS),
+  notMeDays: count('NOT_ME_DAYS', SIGN_IN_PERIODS, NOT_ME_DAYS),
+  signInDays: count('SIGN_IN_DAYS', SIGN_IN_PERIODS, SIGN_IN_DAYS),
+  signInMaxDays: count('SIGN_IN_MAX_DAYS', SIGN_IN_PERIODS, SIGN_IN_MAX_DAYS),
+  endedSignInDays: count('ENDED_SIGN_IN_DAYS', SIGN_IN_PERIODS, ENDED_SIGN_IN_DAYS),
+  knownDeviceDays: count('KNOWN_DEVICE_DAYS', SIGN_IN_PERIODS, KNOWN_DEVICE_DAYS),
+  attemptDays: count('ATTEMPT_KEEP_DAYS', SIGN_IN_PERIODS, ATTEMPT_KEEP_DAYS),
+  rememberDays: count('REMEMBERED_DAYS', SIGN_IN_PERIODS, REMEMBERED_DAYS),
+  answersDays: count('OFFER_LIFETIME_DAYS', 'src/domain/offers/offer-lifetime.ts', OFFER_LIFETIME_DAYS),
+  consentYears: count('CONSENT_YEARS', 'src/domain/analytics/consent-period.ts', CONSENT_YEARS),
+  cookieYears: count(
+    'CLIENT_ID_COOKIE',
+    'src/domain/analytics/tracking-cookies.ts',
+    CLIENT_ID_COOKIE.maxAgeSeconds / YEAR_SECONDS,
+  ),
+} as const satisfies Readonly<Record<string, FigureSource>>
+
+export type FigureName = keyof typeof SHOP_FIGURES

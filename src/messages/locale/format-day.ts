@@ -1,0 +1,22 @@
+import type { CalendarDay } from '#domain/markets/market-date.ts'
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
+
+/** The first of a month is an ordinal in these languages; every other day is a plain number. */
+const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er', it: '1º' }
+
+/** Sellers and inspectors read the same clock. */
+const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'Europe/Berlin' }
+
+/** A date as the reader writes it: 8. November 2026, 1er novembre 2026. */
+export const formatDay = (
+  locale: string,
+  moment: Date | number,
+  style: Intl.DateTimeFormatOptions = LONG,
+): string =>
+  getDateTimeFormat(locale, style)
+    .format(moment)
+    .replace(/^1(?=\s)/, FIRST_DAY[locale.slice(0, 2)] ?? '1')
+
+/** A day without a time, as the reader writes it. */
+export const formatCalendarDay = (locale: string, { year, month, day }: CalendarDay): string =>
+  formatDay(locale, Date.UTC(year, month - 1, day))

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
+import { PAYOUT_HOLD_REASONS } from '#domain/payouts/payout-hold.ts'
+import { TRADE_GUARDS, TRADE_STATES, TRADE_TRANSITIONS } from '#domain/trades/trade-states.ts'
+import { ACTION_LABELS } from './audit/action-labels.ts'
+import { KIND_LABELS } from './audit-log/audit-log.presenter.ts'
+import { AUDIT_KINDS } from './audit-log/audit-log.repository.ts'
+import { DESK_ROUTES } from './desk-routes.ts'
+import { OUTCOME_TEXTS } from './inspections/outcome.presenter.ts'
+import { CONDITION_TEXTS } from './inspections/question-form.ts'
+import { GUARD_TEXTS } from './items/guard-texts.ts'
+import {
+  ACTOR_LABELS,
+  EVENT_LABELS,
+  formatDemand,
+  formatEvent,
+  PART_LABELS,
+  REASON_LABELS,
+  STATE_LABELS,
+} from './items/item-labels.ts'
+import { OPERATOR_ROLES } from './operators/operator.ts'
+import { formatScopes, ROLE_LABELS } from './operators/role-labels.ts'
+import { FIELD_LABELS, formatField } from './pages/field-labels.ts'
+import { describeProblem, PROBLEM_TEXTS } from './pages/problem-text.ts'
+import { HOLD_EXPLANATIONS, HOLD_TITLES } from './payouts/holds/hold-texts.ts'
+import { BATCH_STATE_LABELS, HOLD_TEXTS, TRANSFER_STATUS_LABELS } from './payouts/payout-texts.ts'
+import { BREAK_TEXTS } from './register/register.presenter.ts'
+
+type Labels = Readonly<Record<string, string>>
+
+const DESK = fileURLToPath(new URL('.', import.meta.url))
+
+const readSources = (): string =>
+  readdirSync(DESK, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(DESK, path), 'utf8'))
+    .join('\n')
+
+const findAll = (pattern: RegExp): string[] =>
+  [...readSources().matchAll(pattern)].map(([, code = '']) => code)
+
+/** Every action that the audit log may hold: those of routes, of the sign-in and of commands. */
+const ACTIONS = [
+  ...new Set([
+    ...DESK_ROUTES.map(({ action }) => action),
+    ...findAll(/\baction: '([A-Z_]+)'/g),
+    ...findAll(/\bwriteEntry\(tx, '([A-Z_]+)'/g),
+    'CHECK_PASSWORD',
+  ]),
+]
+
+const codesOf = (labels: object): string[] => Object.keys(labels)
+
+const KINDS: readonly (readonly [kind: string, codes: readonly string[], labels: Labels])[] = [
+  ['states', TRADE_STATES, STATE_LABELS],
+  ['events', [...new Set(TRADE_TRANSITIONS.map(({ event }) => event)), 'created'], EVENT_LABELS],
+  ['actors', [...new Set(TRADE_TRANSITIONS.map(({ actor }) => actor))], ACTOR_LABELS],
+  ['reasons to ask a seller', ACTION_REASONS, REASON_LABELS],
+  ['missing parts', MISSING_PARTS, PART_LABELS],
+  ['guards', codesOf(TRADE_GUARDS), GUARD_TEXTS],
+  ['roles', OPERATOR_ROLES, ROLE_LABELS],
+  ['actions', ACTIONS, ACTION_LABELS],
+  ['kinds of log entries', AUDIT_KINDS, KIND_LABELS],
+  ['reasons of a hold', PAYOUT_HOLD_REASONS, HOLD_TITLES],
+  ['explanations of a hold', PAYOUT_HOLD_REASONS, HOLD_EXPLANATIONS],
+  ['reasons not to pay', ['ACCOUNT', 'AMOUNT', 'NAME', 'TWICE'], HOLD_TEXTS],
+  ['states of a batch', ['prepared', 'approved', 'exported', 'discarded'], BATCH_STATE_LABELS],
+  ['states of a transfer', ['prepared', 'ordered', 'confirmed', 'rejected'], TRANSFER_STATUS_LABELS],
+  ['conditions', ['NEW', 'LIKE_NEW', 'GOOD', 'OK', 'BAD'], CONDITION_TEXTS],
+  [
+    'outcomes',
+    ['MATCH', 'RAISED', 'TOLERATED', 'LOWERED', 'NOT_BUYABLE', 'LOCKED'],
+    Object.fromEntries(Object.entries(OUTCOME_TEXTS).map(([code, [label]]) => [code, label])),
+  ],
+]
+
+const spell = (code: string): string => code.toLowerCase().replaceAll('_', ' ')
+
+describe.each(KINDS)('the labels of %s', (_, codes, labels) => {
+  it('cover every code and nothing else', () => {
+    expect(codesOf(labels).toSorted()).toEqual([...codes].toSorted())
+  })
+
+  it('are written by people: capitalised, and never a code in other letters', () => {
+    for (const [code, label] of Object.entries(labels)) {
+      expect(label, code).toMatch(/^[A-Z]\S*/)
+      expect(label, code).not.toMatch(/_|\b[A-Z]{2,}_[A-Z]/)
+      expect([code, code.toLowerCase(), spell(code)], code).not.toContain(label)
+    }
+  })
+
+  it('differ from each other', () => {
+    const list = Object.values(labels)
+    expect(new Set(list).size).toBe(list.length)
+  })
+})
+
+describe('what is wrong with a field', () => {
+  it('is said for every key of the desk', () => {
+    const keys = findAll(/\bkey: '([A-Z_]+)'/g)
+    expect(keys.length).toBeGreaterThan(5)
+    expect(keys.filter((key) => PROBLEM_TEXTS[key] === undefined)).toEqual([])
+  })
+
+  it('follows the field’s label in one sentence', () => {
+    expect(`${formatField('weightInGrams')} ${describeProblem('FIELD_REQUIRED')}`).toBe(
+      'Weight in grams is missing',
+    )
+    expect(formatField('missing.0')).toBe(FIELD_LABELS.missing)
+    for (const [key, text] of Object.entries(PROBLEM_TEXTS)) expect(text, key).not.toBe(spell(key))
+  })
+
+  it('is never a key that nobody has written a text for', () => {
+    expect(describeProblem('SOMETHING_NEW')).toBe('isn’t valid')
+  })
+})
+
+describe('codes of another release', () => {
+  it('are not shown as they are', () => {
+    expect(formatEvent('teleported')).toBe('Unknown event')
+    expect(formatScopes(['second_inspector', 'BOOK_IN', 'FLY'])).toBe(
+      'Second inspector, Book in a parcel, Unknown action',
+    )
+  })
+})
+
+describe('what a seller is asked', () => {
+  it('names the missing part', () => {
+    expect(formatDemand({ reason: 'MISSING_PART', part: 'LENS_CAP' })).toBe('Lens cap missing')
+    expect(formatDemand({ reason: 'LOCK_APPLE', part: null })).toBe('Apple activation lock')
+  })
+})
+
+it('a broken register says what is wrong with its row', () => {
+  for (const [code, text] of Object.entries(BREAK_TEXTS)) expect(text, code).not.toBe(spell(code))
+})

@@ -1,0 +1,3 @@
+import { storeFactsDocument } from './facts-table.ts'
+
+storeFactsDocument()

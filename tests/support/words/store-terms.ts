@@ -1,0 +1,3 @@
+import { storeTermsDocument } from './terms-document.ts'
+
+storeTermsDocument()
