@@ -25,12 +25,12 @@ const SHARED_FILES = [
     test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share))\.|\/i18n\/storage-text\.|\/messages\/(format-share|locale\/format-day)\./,
     priority: 0.95,
   },
+  { name: 'api', test: /\/web\/(platform\/api\/|ui\/notice\.)/, priority: 0.9 },
   {
-    name: 'api',
-    test: /\/web\/(platform\/(api\/|i18n\/(day|moment)-text\.)|ui\/notice\.)/,
+    name: 'dates',
+    test: /\/web\/platform\/i18n\/(day|moment)-text\.|\/domain\/(markets\/market-date|trades\/trade-clock)\./,
     priority: 0.9,
   },
-  { name: 'dates', test: /\/domain\/(markets\/market-date|trades\/trade-clock)\./, priority: 0.9 },
   { name: 'field', test: /\/web\/ui\/text-field\./, priority: 0.9 },
   {
     name: 'session',
