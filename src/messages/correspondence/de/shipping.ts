@@ -3,8 +3,7 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 /** The shipping label and the packing slip. */
 export const shipping = {
   LABEL_TITLE: 'Versandetikett',
-  LABEL_PRINT:
-    'Druck das Blatt in Originalgröße (100\u00a0%) und kleb diese Hälfte flach auf die größte Seite des Pakets.',
+  LABEL_PRINT: 'Druck das Blatt in Originalgröße (100\u00a0%) und kleb diese Hälfte flach auf das Paket.',
   LABEL_FROM: 'Von',
   LABEL_TO: 'An',
   LABEL_POSTAGE_PAID: 'Entgelt bezahlt',

@@ -2,8 +2,7 @@ import type { shipping as familiar } from '../shipping.ts'
 
 /** Papers of a parcel, for a business. */
 export const shipping = {
-  LABEL_PRINT:
-    'Drucken Sie das Blatt in Originalgröße (100\u00a0%) und kleben Sie diese Hälfte flach auf die größte Seite des Pakets.',
+  LABEL_PRINT: 'Bitte in Originalgröße (100\u00a0%) drucken und diese Hälfte flach auf das Paket kleben.',
   LABEL_STEP_WRAP_TEXT:
     '{count, plural, one {Wickeln Sie Ihr Gerät in Luftpolsterfolie.} other {Wickeln Sie jedes Ihrer # Geräte einzeln in Luftpolsterfolie.}} Beim Laptop kommt ein Blatt Papier zwischen Tastatur und Display. Wickeln Sie Zubehör einzeln ein.',
   LABEL_STEP_FILL_TEXT:
