@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { buildWarehouseAddress } from '#server/ports/carrier/warehouse-address.ts'
@@ -38,6 +39,21 @@ const LABEL = {
 }
 
 describe('the shipping label', () => {
+  it.each(
+    MARKET_IDS.flatMap(
+      (id) =>
+        [
+          [id, 'people'],
+          [id, 'business'],
+        ] as const,
+    ),
+  )('has a title and one line of advice above its frame in %s for %s', async (id, audience) => {
+    const market = MARKETS[id]
+    const { items } = await printed({ market, translate: getCorrespondenceTranslator(market, audience) })
+    const lines = items.filter(({ y }) => y < LABEL.top + mm(1)).map(({ y }) => Math.round(y))
+    expect(new Set(lines).size).toBe(2)
+  })
+
   it('shows sender, receiver, trade and tracking number', async () => {
     const { text, title, pageCount } = await printed()
     for (const line of ['Jürgen Großmann', 'Königsallee 27', '40212 Düsseldorf', 'DEUTSCHLAND', 'R1000042'])
