@@ -5,6 +5,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { MESSAGES } from '#messages/messages.ts'
+import { isQuiet } from '../support/is-quiet.ts'
 import { createTrade, expect, formatEuros, test, waitForHydration } from './cart-helpers.ts'
 import { findViolations } from './violations.ts'
 
@@ -31,12 +32,7 @@ async function openVerify(page: Page, urlOf: UrlOf, market: MarketId = 'de'): Pr
 
 /** Cuts off the network once the page has loaded, and records every attempt to use it. */
 async function cutNetwork(page: Page): Promise<string[]> {
-  // What follows the page, like the question about analytics, must have come: nothing for a second after its start.
-  await page.waitForFunction((delayMs) => {
-    const start = (performance.getEntriesByName('page-ready')[0]?.startTime ?? 0) + delayMs
-    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
-    return performance.now() - Math.max(start, ...ends) > 1_000
-  }, CONSENT_CHECK_DELAY_MS)
+  await page.waitForFunction(isQuiet, CONSENT_CHECK_DELAY_MS)
   await page.context().setOffline(true)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -1,4 +1,5 @@
 import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
+import { isQuiet } from '../support/is-quiet.ts'
 import { buildQuery, describeTarget, findElement, type Seen, type Target } from './find-element.ts'
 import type { Tab } from './tab.ts'
 import { waitUntil } from './wait-until.ts'
@@ -22,13 +23,6 @@ export interface Page {
 function isReady(): true | null {
   dispatchEvent(new Event('touchstart'))
   return performance.getEntriesByName('page-ready').length > 0 || null
-}
-
-/** Once true, everything that follows the page has come, like the question about analytics. */
-function isQuiet(delayMs: number): true | null {
-  const start = (performance.getEntriesByName('page-ready')[0]?.startTime ?? 0) + delayMs
-  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
-  return performance.now() - Math.max(start, ...ends) > 1_000 || null
 }
 
 /** What the page looks like, for whoever reads why a test has failed. */
