@@ -25,7 +25,7 @@ const SHARED_FILES = [
     test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share))\.|\/i18n\/storage-text\.|\/messages\/(format-share|locale\/format-day)\./,
     priority: 0.95,
   },
-  { name: 'api', test: /\/web\/(platform\/api\/|ui\/notice\.)/, priority: 0.9 },
+  { name: 'api', test: /\/web\/(platform\/api\/(?!upload-)|ui\/notice\.)/, priority: 0.9 },
   {
     name: 'dates',
     test: /\/web\/platform\/i18n\/(day|moment)-text\.|\/domain\/(markets\/market-date|trades\/trade-clock)\./,

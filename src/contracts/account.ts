@@ -121,7 +121,7 @@ export const RESET_PASSWORD_REQUEST = z.strictObject({ password: PASSWORD })
  * Activation asks for the password: a stranger may have registered someone else's address, and its owner, who does not
  * know that password, must not activate the stranger's account by following the link.
  */
-export const ACTIVATE_REQUEST = z.strictObject({ password: PASSWORD }).nullish()
+export const ACTIVATE_REQUEST = z.strictObject({ password: PASSWORD.optional() }).nullish()
 
 /** The token carries the claim `identifier`, plus `email` if the password was right. It is empty for an invalid link. */
 export const ACTIVATE_RESULT = z.object({ token: z.string(), activated: z.boolean() })

@@ -30,6 +30,11 @@ export interface ManufacturerTile extends GroupLink {
   readonly thumbnail: string
 }
 
+/** A manufacturer with the series that most people sell. */
+export interface ManufacturerWithSeries extends ManufacturerTile {
+  readonly topSeries: readonly GroupLink[]
+}
+
 export interface Breadcrumb {
   readonly name: string
   readonly path: string
@@ -75,7 +80,7 @@ export interface SellData {
   readonly category: CategoryTile
   readonly blocks: readonly Block[]
   readonly deviceCount: number
-  readonly topManufacturers: readonly ManufacturerTile[]
+  readonly topManufacturers: readonly ManufacturerWithSeries[]
   readonly topDevices: readonly DeviceCard[]
 }
 

@@ -4,9 +4,12 @@ import type {
   ActionReason,
   ClarificationKind,
   MissingPart,
+  ProofRefusal,
 } from '#domain/clarification/clarification-kind.ts'
+import type { ProofRule } from '#domain/clarification/proof-rules.ts'
 import type { InspectionResult } from '#domain/inspection/grading.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import { UPLOAD_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
 /** What the address of a clarification names: its token in a mail, a visit afterwards, and the trade number. */
@@ -16,6 +19,23 @@ export const CLARIFICATION_PARAMS = z.object({
 })
 
 export const CLARIFICATION_PHOTO_PARAMS = CLARIFICATION_PARAMS.extend({ photoId: z.uuid() })
+
+export const CLARIFICATION_PROOF_PARAMS = CLARIFICATION_PARAMS.extend({ proofId: z.uuid() })
+
+/** A file that the seller has added. It is sent with the answer, and can be removed until then. */
+export const PROOF_FILE = z.object({
+  proofId: z.uuid(),
+  name: z.string(),
+  mediaType: z.enum(UPLOAD_MEDIA_TYPES),
+  sizeInBytes: z.number().int(),
+})
+
+/** The parcel with a missing part: whether its label was asked for, and how far it has come. */
+export const PART_PARCEL = z.object({
+  state: z.enum(['offered', 'requested', 'booked', 'scanned', 'arrived']),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+})
 
 /** One of the offered answers. */
 export const CLARIFICATION_ANSWER = z.strictObject({ offerId: z.uuid() })
@@ -50,6 +70,15 @@ export interface ClarificationView {
   readonly reason: ActionReason | null
   /** The missing part, if it is about one. */
   readonly part: MissingPart | null
+  /** Why the proof that we got before wasn't enough; null where we ask for the first time. */
+  readonly refusal: ProofRefusal | null
+  /** The files of the seller; null where none are taken. */
+  readonly proof: {
+    readonly rule: ProofRule
+    readonly files: readonly Readonly<z.output<typeof PROOF_FILE>>[]
+  } | null
+  /** Null where no part is missing, or the part can't be sent by post. */
+  readonly partParcel: Readonly<z.output<typeof PART_PARCEL>> | null
   /** Whether the battery is damaged: then the device cannot be sent back, and there is no deadline. */
   readonly isHazardous: boolean
   readonly device: {

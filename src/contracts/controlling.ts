@@ -21,12 +21,24 @@ const SENDER = {
   url: URL_WITHOUT_QUERY,
 }
 
+/** Codes of the price rule: no free text, so nothing about a person. */
+const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
+
+const QUESTIONS_AND_ANSWERS = z
+  .array(z.strictObject({ question: CODE, answers: z.array(CODE).min(1).max(20).readonly() }))
+  .max(40)
+  .refine((list) => new Set(list.map(({ question }) => question)).size === list.length, {
+    message: 'has a question twice',
+  })
+
 const OFFER_DATA = z.strictObject({
   conditionId: z.number().int().min(1).max(5),
   currency: z.enum(CURRENCIES),
   deviceId: z.number().int().min(1).max(2_147_483_647),
   revenue: AMOUNT,
   productName: TEXT.min(1).max(200),
+  /** Missing from pages that were opened before events carried it. */
+  questionsAndAnswers: QUESTIONS_AND_ANSWERS.optional(),
 })
 
 const TRADE_DATA = OFFER_DATA.extend({

@@ -1,17 +1,18 @@
-import type { BannerEntry, RatingEntry, ReviewEntry } from '#domain/content/home-document.ts'
+import type { BannerEntry } from '#domain/content/home-document.ts'
+import type { ReviewList } from './reviews.ts'
 
-/**
- * The shop's proof of trust: an independent rating, or the outcomes of its own inspections. `counting` means that there
- * are too few inspections so far.
- */
-export type HomeSeal =
-  | ({ readonly kind: 'rating' } & RatingEntry)
-  | { readonly kind: 'fairness'; readonly shareBp: number; readonly deviceCount: number }
-  | { readonly kind: 'counting' }
+/** The average of all published reviews. */
+export interface HomeSeal {
+  /** Of five, in tenths: 47 is 4.7. */
+  readonly averageInTenths: number
+  readonly count: number
+}
 
 /** Parts of the home page that a market turns on or off. */
 export interface HomeExtras {
   readonly banner: BannerEntry | null
+  /** Null in a market without it, and as long as there are too few reviews. */
   readonly seal: HomeSeal | null
-  readonly reviews: readonly ReviewEntry[]
+  /** The newest reviews; null in the same way. */
+  readonly reviews: ReviewList | null
 }

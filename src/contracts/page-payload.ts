@@ -1,3 +1,4 @@
+import type { ProofProblem } from '#domain/clarification/proof-problem.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import type { HomeContent } from '#domain/content/home-document.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -10,12 +11,18 @@ import type { ClarificationView } from './clarification.ts'
 import type { ContactData } from './contact.ts'
 import type { FairnessData } from './fairness.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
+import type { PriceWatchConfirmData, PriceWatchData } from './price-watch.ts'
+import type { RecyclingData, RecyclingStatusView } from './recycling.ts'
 import type { VerifyData } from './signed-offers.ts'
 
-/** A clarification. `offerId` is the answer that a quick-answer page is about; null on the full page. */
+/**
+ * A clarification. `offerId` is the answer that a quick-answer page is about; null on the full page. `problem` is why a form
+ * of a browser without script was refused.
+ */
 export interface ClarificationData {
   readonly view: ClarificationView
   readonly offerId: string | null
+  readonly problem: ProofProblem | null
 }
 
 /** The data of each screen. Screens that are not listed need none. */
@@ -31,8 +38,12 @@ export interface ScreenData {
   thankYou: { readonly tipsPath: string | null }
   contact: ContactData
   verify: VerifyData
+  recycling: RecyclingData
+  recyclingStatus: { readonly parcel: RecyclingStatusView }
   fairness: FairnessData
   newsletterEnrich: NewsletterEnrichData
+  priceWatch: PriceWatchData
+  priceWatchConfirm: PriceWatchConfirmData
   clarification: ClarificationData
   clarificationLegacy: ClarificationData
   clarificationQuickAnswer: ClarificationData
@@ -109,6 +120,8 @@ export interface ShopShell {
   readonly howItWorksPath: string | null
   /** The page that explains tracking; null if there is none. */
   readonly privacyPath: string | null
+  /** Whether sellers of this market have to show an identity document before they are paid. */
+  readonly asksIdentityDocument: boolean
   /** Whether the shop itself asks for consent. */
   readonly hasConsentBanner: boolean
   /** Script of the personalisation service; null where the market has none. */

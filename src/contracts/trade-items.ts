@@ -36,6 +36,8 @@ export const TRADE_ITEM = z.object({
     .nullable(),
   /** The parcel that returns the device; null until it is booked. */
   returnShipment: z.object({ carrier: z.enum(CARRIER_NAMES), trackingNumber: z.string() }).nullable(),
+  /** Whether that parcel came back to us: we need another address. */
+  isUndelivered: z.boolean(),
   timeline: TIMELINE,
   /** The next step, who takes it, and by when; null at the end. */
   next: z

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { DOCUMENT_KINDS, DOCUMENT_SIDES } from '#domain/identity/identity-document.ts'
+import { IDENTITY_STATES, REFUSAL_REASONS } from '#domain/identity/identity-request.ts'
 import { OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
 import { CARRIER_NAMES } from '#domain/markets/carrier-name.ts'
 import { PAYMENT_TYPE_IDS } from '#domain/markets/payment-type.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { LOCK_KINDS } from '#domain/offers/lock-tasks.ts'
+import { OWN_REVIEW } from './reviews.ts'
 import { TRADE_ITEM } from './trade-items.ts'
 
 /** Raw text of a form field. This is only an upper limit; the domain validates it. */
@@ -110,6 +113,19 @@ const PAYOUT_WAIT = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checked') }),
 ])
 
+/** The identity document that the law asks of a seller before the payout. Nothing that was sent is part of it. */
+const IDENTITY_VIEW = z.object({
+  state: z.enum(IDENTITY_STATES),
+  /** The law that asks for it. */
+  legalBasis: z.string(),
+  /** Why the last document was refused. */
+  refusalReason: z.enum(REFUSAL_REASONS).nullable(),
+  /** The sides whose file was sent. */
+  sides: z.array(z.enum(DOCUMENT_SIDES)),
+  /** Whether money is due that waits for it. */
+  isPayoutWaiting: z.boolean(),
+})
+
 const TRADE_DEVICE = z.object({
   offerId: z.string(),
   deviceId: z.number().int(),
@@ -118,6 +134,8 @@ const TRADE_DEVICE = z.object({
   image: z.string(),
   storageGb: z.number().int(),
   conditionId: z.number().int(),
+  /** By the code of the question. */
+  answers: z.record(z.string(), z.array(z.string()).readonly()),
   priceInCents: z.number().int(),
   quantity: z.number().int(),
 })
@@ -160,6 +178,12 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   /** Whether the payout account can still be changed. */
   canChangePayout: z.boolean(),
   payoutWait: PAYOUT_WAIT.nullable(),
+  /** Null where no identity document is asked for. */
+  identity: IDENTITY_VIEW.nullable(),
+  /** Whether the seller can write a review now. */
+  canReview: z.boolean(),
+  /** What the seller has said about the sale; null for callers who only read. */
+  review: OWN_REVIEW.nullable(),
   /** What the seller promised to do before shipping: locks to remove, with the steps for that maker. Empty once it is sent. */
   lockTasks: z.array(LOCK_TASK),
 })
@@ -170,6 +194,17 @@ export type TradeView = z.output<typeof TRADE_VIEW>
 export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT.omit({ paymentId: true }) })
 
 export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
+
+/** The fields of an identity document as typed; its files are sent before. */
+export const IDENTITY_REQUEST = z.strictObject({
+  kind: FIELD.describe(`One of ${DOCUMENT_KINDS.join(', ')}.`),
+  number: FIELD.describe('Blanks, dots and dashes are left out.'),
+  issuedBy: FIELD.describe('The authority.'),
+  issuedDay: FIELD.describe('`YYYY-MM-DD`, or as people write it.'),
+  expiryDay: FIELD.describe('Likewise; empty for a document without an end.'),
+})
+
+export const IDENTITY_FILE_PARAMS = TRADE_PARAMS.extend({ side: z.enum(DOCUMENT_SIDES) })
 
 /** Asks for a new link. Whoever may act for the seller can also have all earlier links replaced by it. */
 export const TRADE_LINK_REQUEST = z.strictObject({ replacesEarlier: z.boolean() })

@@ -6,6 +6,8 @@ export const en = {
   id: 'en',
   applicationCode: 'SELL_EN',
   locale: 'en-IE',
+  // Its sellers live in several zones; parcels go to Germany.
+  timeZone: 'Europe/Berlin',
   languageName: 'English',
   currency: 'EUR',
   deductionFactorBp: 10_000,
@@ -15,7 +17,7 @@ export const en = {
   landingPageCode: 'home-en',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],
-  asksIdentityDocument: false,
+  identityLaw: null,
   helpDeskSubjects: [],
   flags: {
     newsletter: false,

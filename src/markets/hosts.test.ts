@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { buildHostTable, normaliseHost, resolveShop } from '#domain/markets/host-table.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 
 const TABLE = buildHostTable(DEFAULT_HOSTS)
 
 const shopAt = (host: string) => {
-  const resolution = resolveShop(TABLE, host, null)
+  const resolution = resolveShop(TABLE, SHOP_LANGUAGES, { host, storedLocale: null })
   return resolution.kind === 'shop' ? resolution.shop : null
 }
 

@@ -159,6 +159,12 @@ describe('the settings of each market', () => {
     expect(codes[13]).toBe('DIRECT_DEBIT')
   })
 
+  it.each(MARKET_IDS)('%s has its own shop at its domain, and another one that sells', (id) => {
+    const { domain, sellShopLink, buyShopLink } = MARKETS[id]
+    expect(sellShopLink).toBe(`https://${domain}/`)
+    expect(new URL(buyShopLink).host).not.toBe(domain)
+  })
+
   it('only have a business landing page in Germany', () => {
     const withLanding = MARKET_IDS.filter((id) => MARKETS[id].b2bLandingPageCode !== null)
     expect(withLanding).toEqual(['de'])

@@ -1,4 +1,5 @@
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format'
+import { SHOP_TIME_ZONE } from '#domain/markets/shop-time-zone.ts'
 import { getDateTimeFormat, getNumberFormat, getPluralRules } from './intl-formats.ts'
 import { elideArticles } from './locale/elide-articles.ts'
 import type { MessageKey } from './message-key.ts'
@@ -21,7 +22,7 @@ export const createTranslate =
     const text = String(
       formatCompiled<string>(message, locale, values, {
         formatters: FORMATTERS,
-        timeZone: 'Europe/Berlin',
+        timeZone: SHOP_TIME_ZONE,
       }),
     )
     return locale === 'it-IT' ? elideArticles(text) : text

@@ -36,6 +36,7 @@ describe('texts of the shop', () => {
         total: COUNT,
         upheld: COUNT,
         rejected: COUNT,
+        stars: COUNT,
         ...Object.fromEntries(names.map((name) => [name, `«${name}»`])),
       })
       for (const name of names) expect(shown, key).toContain(`«${name}»`)

@@ -4,13 +4,19 @@ import { clarification } from './en/clarification.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { fairness } from './en/fairness.ts'
+import { files } from './en/files.ts'
 import { grading } from './en/grading.ts'
 import { homeMore } from './en/home-more.ts'
+import { identity } from './en/identity.ts'
 import { inHand } from './en/in-hand.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
+import { priceWatch } from './en/price-watch.ts'
+import { recycling } from './en/recycling.ts'
+import { reviews } from './en/reviews.ts'
 import { safety } from './en/safety.ts'
+import { saleReview } from './en/sale-review.ts'
 import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
@@ -25,15 +31,25 @@ export const LATE_TEXTS = {
   /** Checkout, and every other form about a seller. */
   sale: checkout,
   /** An existing trade and its progress. */
-  trade: { ...thanks, ...status, ...safety },
+  trade: { ...thanks, ...status, ...safety, ...saleReview },
   account,
   clarification,
   /** The pages that prove our promises. */
   proof: { ...signedOffer, ...fairness },
+  /** Files that sellers upload to a clarification or with an identity document. */
+  files,
+  /** The identity document of a seller, where the law asks for it. */
+  identity,
+  /** What sellers say. */
+  reviews,
   /** The consent banner, which appears a second after the start. */
   consent,
   contact,
+  /** The form for a free recycling label, and the page of its parcel. */
+  recycling,
   newsletter,
+  /** Asking for a price watch, confirming and ending it. */
+  priceWatch,
   /** Pricing a list row by row. */
   lists,
   /** What can be checked before selling, below the first view. */

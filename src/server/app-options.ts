@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import type { HostConfig } from './config/load-host-config.ts'
 import type { Tracking } from './config/read-tracking.ts'
 import type { Database } from './db/database.ts'
@@ -24,6 +25,8 @@ export interface AppOptions {
   readonly imageOrigins: readonly string[]
   /** By default the shop asks for consent, and no measurement leaves it. */
   readonly tracking?: Tracking
+  /** Markets whose sellers have to show an identity document; none by default. */
+  readonly identityMarkets?: ReadonlySet<MarketId>
   readonly renderer: Renderer
   readonly logger: FastifyBaseLogger
   readonly metricsToken: string | undefined
@@ -42,6 +45,8 @@ export interface AppOptions {
   readonly processCount?: number
   /** Whom to write to about a weakness; by default the company's address. */
   readonly securityContact?: string | undefined
+  /** How many requests for free recycling labels a market accepts in a day. */
+  readonly recyclingLabelsPerDay?: number
   /** Whether the process cannot keep up; by default it always can. */
   readonly load?: LoadShedding
 }

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
+import { RECYCLING_MARKET_LABELS } from '#domain/recycling/recycling-limits.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { AppOptions } from './app-options.ts'
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       secret,
       now,
       tracking: options.tracking ?? OWN_TRACKING,
+      identityMarkets: options.identityMarkets ?? new Set(),
       hosts: options.hosts,
       isTrustedProxy,
       isListedHost,
@@ -154,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       isDevelopment: options.isDevelopment ?? false,
       processCount: options.processCount ?? 1,
       load: options.load ?? NO_SHEDDING,
+      recyclingLabelsPerDay: options.recyclingLabelsPerDay ?? RECYCLING_MARKET_LABELS,
       securityContact: options.securityContact ?? `mailto:${getCompany().securityMail}`,
     }),
   )

@@ -16,9 +16,9 @@ import type { IsTrustedProxy } from './http/client-address.ts'
 import type { IsListedHost } from './http/host-listing.ts'
 import type { HtmlCache } from './http/html-cache.ts'
 import type { LoadShedding } from './http/load-shedding.ts'
-import { createNetworkLimit } from './http/network-limit.ts'
+import { type CountNetwork, createNetworkLimit } from './http/network-limit.ts'
 import { registerOpenapi } from './http/openapi.ts'
-import { UNCACHED_PAGE_LIMIT } from './http/rate-limit.ts'
+import { type RateLimit, SEARCH_WORK_LIMIT, UNCACHED_PAGE_LIMIT } from './http/rate-limit.ts'
 import { registerRateLimits } from './http/register-rate-limits.ts'
 import { registerSession } from './http/session.ts'
 import { registerShopContext } from './http/shop-context.ts'
@@ -27,6 +27,7 @@ import { createAccountService } from './modules/account/account.service.ts'
 import { ACCOUNT_DEVICE_COOKIE } from './modules/account/account-caller.ts'
 import { createPasswordHashing } from './modules/account/password-hashing.ts'
 import { brandFilesRoutes } from './modules/brand-files/brand-files.routes.ts'
+import { browserProblemsRoutes } from './modules/browser-problems/browser-problems.routes.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
@@ -43,6 +44,7 @@ import { createControllingService } from './modules/controlling/controlling.serv
 import { createRequestCounter } from './modules/counters/count-requests.ts'
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
+import { developersRoutes } from './modules/developers/developers.routes.ts'
 import type { ShopFacts } from './modules/facts/shop-facts.ts'
 import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { guestsRoutes } from './modules/guests/guests.routes.ts'
@@ -68,7 +70,14 @@ import { createPagesService, type PagesService } from './modules/pages/pages.ser
 import { partnerFilesRoutes } from './modules/partners/partner-files.routes.ts'
 import { findPictureForm } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import { priceWatchRoutes } from './modules/price-watch/price-watch.routes.ts'
+import { createPriceWatchService } from './modules/price-watch/price-watch.service.ts'
 import type { Questions } from './modules/questions/questions.ts'
+import { recyclingRoutes } from './modules/recycling/recycling.routes.ts'
+import { createRecyclingService } from './modules/recycling/recycling.service.ts'
+import { recyclingFormRoutes } from './modules/recycling/recycling-form.routes.ts'
+import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
+import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { isSignInLive } from './modules/sign-ins/live-sign-in.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
@@ -100,6 +109,8 @@ export interface ShopParts {
   readonly secret: ShopSecret
   readonly now: () => number
   readonly tracking: Tracking
+  /** Markets whose sellers have to show an identity document. */
+  readonly identityMarkets: ReadonlySet<MarketId>
   readonly hosts: HostConfig
   readonly isTrustedProxy: IsTrustedProxy
   readonly isListedHost: IsListedHost
@@ -121,9 +132,17 @@ export interface ShopParts {
   readonly load: LoadShedding
   /** Whom to write to about a weakness: `mailto:` or `https:`. */
   readonly securityContact: string
+  /** How many requests for free recycling labels a market accepts in a day. */
+  readonly recyclingLabelsPerDay: number
 }
 
 const ONE_YEAR_MS = 365 * DAY_MS
+
+/** This process's part of a limit that is counted inside routes. */
+const createProcessLimit = (
+  { max, timeWindow }: RateLimit,
+  { processCount, now }: Pick<ShopParts, 'processCount' | 'now'>,
+): CountNetwork => createNetworkLimit({ max, windowMs: timeWindow, processCount, now })
 
 /** Everything that answers on a host of the shop. */
 export async function registerShop(scope: FastifyInstance, parts: ShopParts): Promise<void> {
@@ -133,6 +152,14 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   const readOfferKeys = () => listOfferKeys(db, signing.keys)
   const clarification = createClarificationService({ db, now, secret, questions })
   const newsletter = createNewsletterService({ db, now, secret, guard })
+  const recycling = createRecyclingService({
+    db,
+    secret,
+    now,
+    metrics: parts.metrics,
+    labelsPerDay: parts.recyclingLabelsPerDay,
+  })
+  const watches = createPriceWatchService({ db, now, secret, guard, ruleSets: questions.ruleSets })
   const pages = createPagesService(
     {
       content,
@@ -140,8 +167,11 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
       facts: parts.facts,
       findClarification: clarification.find,
       findSubscription: newsletter.find,
+      findRecyclingStatus: recycling.findStatus,
+      findPriceWatch: watches.find,
       findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),
       getFairnessYear: createFairnessService({ db, now }).getYear,
+      reviews: createReviewsService(db),
       readSignedOfferKeys: readOfferKeys,
       questionTexts: questions.texts,
       partners: parts.hosts.partners,
@@ -157,17 +187,27 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     processCount: parts.processCount,
   })
   await registerOpenapi(scope, { version: parts.renderer.build.id })
+  await scope.register(developersRoutes)
   await registerAccount(scope, parts, guard)
   if (!parts.isDevelopment) await registerAssets(scope)
   await scope.register(buildsRoutes, { build: parts.renderer.build })
   await scope.register(widgetRoutes)
   await scope.register(languageRoutes, { pages })
-  await scope.register(searchRoutes, { engine: parts.search, catalogue, load: parts.load })
+  await scope.register(searchRoutes, {
+    engine: parts.search,
+    catalogue,
+    load: parts.load,
+    countWork: createProcessLimit(SEARCH_WORK_LIMIT, parts),
+    isTrustedProxy,
+  })
   await scope.register(catalogueRoutes, { catalogue })
   await registerSale(scope, parts, { signing, readOfferKeys })
   await scope.register(clarificationRoutes, { clarification })
+  await scope.register(priceWatchRoutes, { watches, isTrustedProxy })
   await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
   await registerContact(scope, parts, { pages, renderer })
+  await scope.register(recyclingRoutes, { db, recycling, isTrustedProxy })
+  await scope.register(recyclingFormRoutes, { recycling, pages, renderer, isTrustedProxy })
   await scope.register(sitemapRoutes, {
     content,
     readUrls: (language) => readCatalogueUrls(db, language),
@@ -180,14 +220,10 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(partnerFilesRoutes, { partners: parts.hosts.partners })
   await scope.register(wellKnownRoutes, { securityContact: parts.securityContact, now })
   await scope.register(cspReportsRoutes, { metrics: parts.metrics, now })
+  await scope.register(browserProblemsRoutes, { metrics: parts.metrics, isTrustedProxy, now })
   if (parts.mailbox) await scope.register(mailboxRoutes, parts.mailbox)
   await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
-  const countUncached = createNetworkLimit({
-    max: UNCACHED_PAGE_LIMIT.max,
-    windowMs: UNCACHED_PAGE_LIMIT.timeWindow,
-    processCount: parts.processCount,
-    now,
-  })
+  const countUncached = createProcessLimit(UNCACHED_PAGE_LIMIT, parts)
   const store = createPageStore({ pages, renderer, cache, countUncached, load: parts.load })
   await scope.register(pagesRoutes, {
     store,
@@ -232,7 +268,7 @@ interface OfferSigningParts {
 /** What a seller's browser calls between the first offer and the finished trade. */
 async function registerSale(
   scope: FastifyInstance,
-  { db, secret, now, tracking, questions: { ruleSets }, isTrustedProxy }: ShopParts,
+  { db, secret, now, tracking, identityMarkets, questions: { ruleSets }, isTrustedProxy }: ShopParts,
   { signing, readOfferKeys }: OfferSigningParts,
 ): Promise<void> {
   const core = { db, secret, now }
@@ -244,10 +280,11 @@ async function registerSale(
   await scope.register(customersRoutes, core)
   await scope.register(tradesRoutes, {
     ...core,
-    trades: createTradesService(core),
+    trades: createTradesService({ ...core, identityMarkets }),
     documents: createTradeDocuments(core),
     isTrustedProxy,
   })
+  await scope.register(reviewsRoutes, core)
   await scope.register(signedOffersRoutes, {
     ...core,
     signedOffers: createSignedOffersService({ ...core, signing }),
@@ -290,6 +327,7 @@ function createShopRenderer(scope: FastifyInstance, parts: ShopParts): PageRende
     content: parts.content,
     partners: parts.hosts.partners,
     tracking: parts.tracking,
+    identityMarkets: parts.identityMarkets,
     now: parts.now,
     security: parts.isDevelopment ? null : buildPageSecurity(parts),
     servedMarkets: listServedMarkets(parts.hosts.table),

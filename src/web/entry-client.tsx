@@ -25,6 +25,8 @@ async function start(): Promise<void> {
   await breathe()
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no application root')
+  // All that the first screen needs has come; what is requested from now on can wait.
+  performance.mark('page-loaded')
   // In a transition, React yields every few milliseconds instead of hydrating in one go.
   startTransition(() => void hydrateRoot(root, application))
   startWatching()

@@ -16,6 +16,7 @@ import { Route as FairnessRouteImport } from './routes/fairness.tsx'
 import { Route as ListRouteImport } from './routes/list.tsx'
 import { Route as MySaleRouteImport } from './routes/mySale.tsx'
 import { Route as NotMeRouteImport } from './routes/notMe.tsx'
+import { Route as RecyclingRouteImport } from './routes/recycling.tsx'
 import { Route as ThankYouRouteImport } from './routes/thankYou.tsx'
 import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AccountAddressChangeRouteImport } from './routes/account/addressChange.tsx'
@@ -28,6 +29,7 @@ import { Route as B2bLandingpageRouteImport } from './routes/b2b/landingpage.tsx
 import { Route as ContentContentPagesRouteImport } from './routes/content/$contentPages.tsx'
 import { Route as NewsletterRequestedRouteImport } from './routes/newsletter/requested.tsx'
 import { Route as NotFoundSplatRouteImport } from './routes/not-found.$.tsx'
+import { Route as PriceWatchPdpRouteImport } from './routes/priceWatch/$pdp.tsx'
 import { Route as ProductsPdpRouteImport } from './routes/products/$pdp.tsx'
 import { Route as SellCategoryRouteImport } from './routes/sell/$category.tsx'
 import { Route as AccountPasswordForgotRouteImport } from './routes/account/password/forgot.tsx'
@@ -36,7 +38,10 @@ import { Route as ClarificationIdTradeRouteImport } from './routes/clarification
 import { Route as NewsletterEnrichEmailHashRouteImport } from './routes/newsletter/enrich.$emailHash.tsx'
 import { Route as NewsletterUnsubscribeEmailHashRouteImport } from './routes/newsletter/unsubscribe/$emailHash.tsx'
 import { Route as NewsletterUnsubscribeSuccessRouteImport } from './routes/newsletter/unsubscribe/success.tsx'
+import { Route as PriceWatchConfirmWatchKeyRouteImport } from './routes/priceWatch/confirm.$watchKey.tsx'
+import { Route as PriceWatchEndWatchKeyRouteImport } from './routes/priceWatch/end.$watchKey.tsx'
 import { Route as ProductsOverviewOverviewRouteImport } from './routes/products/overview.$overview.tsx'
+import { Route as RecyclingStatusParcelIdRouteImport } from './routes/recyclingStatus.$parcel.$id.tsx'
 import { Route as ClarificationClarificationQuickAnswerIdTradeOfferidRouteImport } from './routes/clarification/clarificationQuickAnswer.$id.$trade.$offerid.tsx'
 import { Route as BrowserClarificationIdIdTradeTradeRouteImport } from './routes/browser/clarification/id.$id.trade.$trade.tsx'
 import { Route as BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRouteImport } from './routes/browser/clarificationQuickAnswer.id.$id.trade.$trade.offerid.$offerid.tsx'
@@ -74,6 +79,11 @@ const MySaleRoute = MySaleRouteImport.update({
 const NotMeRoute = NotMeRouteImport.update({
   id: '/notMe',
   path: '/notMe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecyclingRoute = RecyclingRouteImport.update({
+  id: '/recycling',
+  path: '/recycling',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ThankYouRoute = ThankYouRouteImport.update({
@@ -136,6 +146,11 @@ const NotFoundSplatRoute = NotFoundSplatRouteImport.update({
   path: '/not-found/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PriceWatchPdpRoute = PriceWatchPdpRouteImport.update({
+  id: '/priceWatch/$pdp',
+  path: '/priceWatch/$pdp',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductsPdpRoute = ProductsPdpRouteImport.update({
   id: '/products/$pdp',
   path: '/products/$pdp',
@@ -179,12 +194,28 @@ const NewsletterUnsubscribeSuccessRoute =
     path: '/newsletter/unsubscribe/success',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PriceWatchConfirmWatchKeyRoute =
+  PriceWatchConfirmWatchKeyRouteImport.update({
+    id: '/priceWatch/confirm/$watchKey',
+    path: '/priceWatch/confirm/$watchKey',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PriceWatchEndWatchKeyRoute = PriceWatchEndWatchKeyRouteImport.update({
+  id: '/priceWatch/end/$watchKey',
+  path: '/priceWatch/end/$watchKey',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductsOverviewOverviewRoute =
   ProductsOverviewOverviewRouteImport.update({
     id: '/products/overview/$overview',
     path: '/products/overview/$overview',
     getParentRoute: () => rootRouteImport,
   } as any)
+const RecyclingStatusParcelIdRoute = RecyclingStatusParcelIdRouteImport.update({
+  id: '/recyclingStatus/$parcel/$id',
+  path: '/recyclingStatus/$parcel/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ClarificationClarificationQuickAnswerIdTradeOfferidRoute =
   ClarificationClarificationQuickAnswerIdTradeOfferidRouteImport.update({
     id: '/clarification/clarificationQuickAnswer/$id/$trade/$offerid',
@@ -214,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/list': typeof ListRoute
   '/mySale': typeof MySaleRoute
   '/notMe': typeof NotMeRoute
+  '/recycling': typeof RecyclingRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -226,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/content/$contentPages': typeof ContentContentPagesRoute
   '/newsletter/requested': typeof NewsletterRequestedRoute
   '/not-found/$': typeof NotFoundSplatRoute
+  '/priceWatch/$pdp': typeof PriceWatchPdpRoute
   '/products/$pdp': typeof ProductsPdpRoute
   '/sell/$category': typeof SellCategoryRoute
   '/account/password/forgot': typeof AccountPasswordForgotRoute
@@ -234,7 +267,10 @@ export interface FileRoutesByFullPath {
   '/newsletter/enrich/$emailHash': typeof NewsletterEnrichEmailHashRoute
   '/newsletter/unsubscribe/$emailHash': typeof NewsletterUnsubscribeEmailHashRoute
   '/newsletter/unsubscribe/success': typeof NewsletterUnsubscribeSuccessRoute
+  '/priceWatch/confirm/$watchKey': typeof PriceWatchConfirmWatchKeyRoute
+  '/priceWatch/end/$watchKey': typeof PriceWatchEndWatchKeyRoute
   '/products/overview/$overview': typeof ProductsOverviewOverviewRoute
+  '/recyclingStatus/$parcel/$id': typeof RecyclingStatusParcelIdRoute
   '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   '/browser/clarification/id/$id/trade/$trade': typeof BrowserClarificationIdIdTradeTradeRoute
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid': typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -247,6 +283,7 @@ export interface FileRoutesByTo {
   '/list': typeof ListRoute
   '/mySale': typeof MySaleRoute
   '/notMe': typeof NotMeRoute
+  '/recycling': typeof RecyclingRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -259,6 +296,7 @@ export interface FileRoutesByTo {
   '/content/$contentPages': typeof ContentContentPagesRoute
   '/newsletter/requested': typeof NewsletterRequestedRoute
   '/not-found/$': typeof NotFoundSplatRoute
+  '/priceWatch/$pdp': typeof PriceWatchPdpRoute
   '/products/$pdp': typeof ProductsPdpRoute
   '/sell/$category': typeof SellCategoryRoute
   '/account/password/forgot': typeof AccountPasswordForgotRoute
@@ -267,7 +305,10 @@ export interface FileRoutesByTo {
   '/newsletter/enrich/$emailHash': typeof NewsletterEnrichEmailHashRoute
   '/newsletter/unsubscribe/$emailHash': typeof NewsletterUnsubscribeEmailHashRoute
   '/newsletter/unsubscribe/success': typeof NewsletterUnsubscribeSuccessRoute
+  '/priceWatch/confirm/$watchKey': typeof PriceWatchConfirmWatchKeyRoute
+  '/priceWatch/end/$watchKey': typeof PriceWatchEndWatchKeyRoute
   '/products/overview/$overview': typeof ProductsOverviewOverviewRoute
+  '/recyclingStatus/$parcel/$id': typeof RecyclingStatusParcelIdRoute
   '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   '/browser/clarification/id/$id/trade/$trade': typeof BrowserClarificationIdIdTradeTradeRoute
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid': typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -281,6 +322,7 @@ export interface FileRoutesById {
   '/list': typeof ListRoute
   '/mySale': typeof MySaleRoute
   '/notMe': typeof NotMeRoute
+  '/recycling': typeof RecyclingRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -293,6 +335,7 @@ export interface FileRoutesById {
   '/content/$contentPages': typeof ContentContentPagesRoute
   '/newsletter/requested': typeof NewsletterRequestedRoute
   '/not-found/$': typeof NotFoundSplatRoute
+  '/priceWatch/$pdp': typeof PriceWatchPdpRoute
   '/products/$pdp': typeof ProductsPdpRoute
   '/sell/$category': typeof SellCategoryRoute
   '/account/password/forgot': typeof AccountPasswordForgotRoute
@@ -301,7 +344,10 @@ export interface FileRoutesById {
   '/newsletter/enrich/$emailHash': typeof NewsletterEnrichEmailHashRoute
   '/newsletter/unsubscribe/$emailHash': typeof NewsletterUnsubscribeEmailHashRoute
   '/newsletter/unsubscribe/success': typeof NewsletterUnsubscribeSuccessRoute
+  '/priceWatch/confirm/$watchKey': typeof PriceWatchConfirmWatchKeyRoute
+  '/priceWatch/end/$watchKey': typeof PriceWatchEndWatchKeyRoute
   '/products/overview/$overview': typeof ProductsOverviewOverviewRoute
+  '/recyclingStatus/$parcel/$id': typeof RecyclingStatusParcelIdRoute
   '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   '/browser/clarification/id/$id/trade/$trade': typeof BrowserClarificationIdIdTradeTradeRoute
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid': typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -316,6 +362,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/mySale'
     | '/notMe'
+    | '/recycling'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -328,6 +375,7 @@ export interface FileRouteTypes {
     | '/content/$contentPages'
     | '/newsletter/requested'
     | '/not-found/$'
+    | '/priceWatch/$pdp'
     | '/products/$pdp'
     | '/sell/$category'
     | '/account/password/forgot'
@@ -336,7 +384,10 @@ export interface FileRouteTypes {
     | '/newsletter/enrich/$emailHash'
     | '/newsletter/unsubscribe/$emailHash'
     | '/newsletter/unsubscribe/success'
+    | '/priceWatch/confirm/$watchKey'
+    | '/priceWatch/end/$watchKey'
     | '/products/overview/$overview'
+    | '/recyclingStatus/$parcel/$id'
     | '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
     | '/browser/clarification/id/$id/trade/$trade'
     | '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid'
@@ -349,6 +400,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/mySale'
     | '/notMe'
+    | '/recycling'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -361,6 +413,7 @@ export interface FileRouteTypes {
     | '/content/$contentPages'
     | '/newsletter/requested'
     | '/not-found/$'
+    | '/priceWatch/$pdp'
     | '/products/$pdp'
     | '/sell/$category'
     | '/account/password/forgot'
@@ -369,7 +422,10 @@ export interface FileRouteTypes {
     | '/newsletter/enrich/$emailHash'
     | '/newsletter/unsubscribe/$emailHash'
     | '/newsletter/unsubscribe/success'
+    | '/priceWatch/confirm/$watchKey'
+    | '/priceWatch/end/$watchKey'
     | '/products/overview/$overview'
+    | '/recyclingStatus/$parcel/$id'
     | '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
     | '/browser/clarification/id/$id/trade/$trade'
     | '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid'
@@ -382,6 +438,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/mySale'
     | '/notMe'
+    | '/recycling'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -394,6 +451,7 @@ export interface FileRouteTypes {
     | '/content/$contentPages'
     | '/newsletter/requested'
     | '/not-found/$'
+    | '/priceWatch/$pdp'
     | '/products/$pdp'
     | '/sell/$category'
     | '/account/password/forgot'
@@ -402,7 +460,10 @@ export interface FileRouteTypes {
     | '/newsletter/enrich/$emailHash'
     | '/newsletter/unsubscribe/$emailHash'
     | '/newsletter/unsubscribe/success'
+    | '/priceWatch/confirm/$watchKey'
+    | '/priceWatch/end/$watchKey'
     | '/products/overview/$overview'
+    | '/recyclingStatus/$parcel/$id'
     | '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
     | '/browser/clarification/id/$id/trade/$trade'
     | '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid'
@@ -416,6 +477,7 @@ export interface RootRouteChildren {
   ListRoute: typeof ListRoute
   MySaleRoute: typeof MySaleRoute
   NotMeRoute: typeof NotMeRoute
+  RecyclingRoute: typeof RecyclingRoute
   ThankYouRoute: typeof ThankYouRoute
   VerifyRoute: typeof VerifyRoute
   AccountAddressChangeRoute: typeof AccountAddressChangeRoute
@@ -428,6 +490,7 @@ export interface RootRouteChildren {
   ContentContentPagesRoute: typeof ContentContentPagesRoute
   NewsletterRequestedRoute: typeof NewsletterRequestedRoute
   NotFoundSplatRoute: typeof NotFoundSplatRoute
+  PriceWatchPdpRoute: typeof PriceWatchPdpRoute
   ProductsPdpRoute: typeof ProductsPdpRoute
   SellCategoryRoute: typeof SellCategoryRoute
   AccountPasswordForgotRoute: typeof AccountPasswordForgotRoute
@@ -436,7 +499,10 @@ export interface RootRouteChildren {
   NewsletterEnrichEmailHashRoute: typeof NewsletterEnrichEmailHashRoute
   NewsletterUnsubscribeEmailHashRoute: typeof NewsletterUnsubscribeEmailHashRoute
   NewsletterUnsubscribeSuccessRoute: typeof NewsletterUnsubscribeSuccessRoute
+  PriceWatchConfirmWatchKeyRoute: typeof PriceWatchConfirmWatchKeyRoute
+  PriceWatchEndWatchKeyRoute: typeof PriceWatchEndWatchKeyRoute
   ProductsOverviewOverviewRoute: typeof ProductsOverviewOverviewRoute
+  RecyclingStatusParcelIdRoute: typeof RecyclingStatusParcelIdRoute
   ClarificationClarificationQuickAnswerIdTradeOfferidRoute: typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   BrowserClarificationIdIdTradeTradeRoute: typeof BrowserClarificationIdIdTradeTradeRoute
   BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute: typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -491,6 +557,13 @@ declare module '@tanstack/react-router' {
       path: '/notMe'
       fullPath: '/notMe'
       preLoaderRoute: typeof NotMeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recycling': {
+      id: '/recycling'
+      path: '/recycling'
+      fullPath: '/recycling'
+      preLoaderRoute: typeof RecyclingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/thankYou': {
@@ -577,6 +650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotFoundSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/priceWatch/$pdp': {
+      id: '/priceWatch/$pdp'
+      path: '/priceWatch/$pdp'
+      fullPath: '/priceWatch/$pdp'
+      preLoaderRoute: typeof PriceWatchPdpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/products/$pdp': {
       id: '/products/$pdp'
       path: '/products/$pdp'
@@ -633,11 +713,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/priceWatch/confirm/$watchKey': {
+      id: '/priceWatch/confirm/$watchKey'
+      path: '/priceWatch/confirm/$watchKey'
+      fullPath: '/priceWatch/confirm/$watchKey'
+      preLoaderRoute: typeof PriceWatchConfirmWatchKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/priceWatch/end/$watchKey': {
+      id: '/priceWatch/end/$watchKey'
+      path: '/priceWatch/end/$watchKey'
+      fullPath: '/priceWatch/end/$watchKey'
+      preLoaderRoute: typeof PriceWatchEndWatchKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/products/overview/$overview': {
       id: '/products/overview/$overview'
       path: '/products/overview/$overview'
       fullPath: '/products/overview/$overview'
       preLoaderRoute: typeof ProductsOverviewOverviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recyclingStatus/$parcel/$id': {
+      id: '/recyclingStatus/$parcel/$id'
+      path: '/recyclingStatus/$parcel/$id'
+      fullPath: '/recyclingStatus/$parcel/$id'
+      preLoaderRoute: typeof RecyclingStatusParcelIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': {
@@ -672,6 +773,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListRoute: ListRoute,
   MySaleRoute: MySaleRoute,
   NotMeRoute: NotMeRoute,
+  RecyclingRoute: RecyclingRoute,
   ThankYouRoute: ThankYouRoute,
   VerifyRoute: VerifyRoute,
   AccountAddressChangeRoute: AccountAddressChangeRoute,
@@ -684,6 +786,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContentContentPagesRoute: ContentContentPagesRoute,
   NewsletterRequestedRoute: NewsletterRequestedRoute,
   NotFoundSplatRoute: NotFoundSplatRoute,
+  PriceWatchPdpRoute: PriceWatchPdpRoute,
   ProductsPdpRoute: ProductsPdpRoute,
   SellCategoryRoute: SellCategoryRoute,
   AccountPasswordForgotRoute: AccountPasswordForgotRoute,
@@ -692,7 +795,10 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterEnrichEmailHashRoute: NewsletterEnrichEmailHashRoute,
   NewsletterUnsubscribeEmailHashRoute: NewsletterUnsubscribeEmailHashRoute,
   NewsletterUnsubscribeSuccessRoute: NewsletterUnsubscribeSuccessRoute,
+  PriceWatchConfirmWatchKeyRoute: PriceWatchConfirmWatchKeyRoute,
+  PriceWatchEndWatchKeyRoute: PriceWatchEndWatchKeyRoute,
   ProductsOverviewOverviewRoute: ProductsOverviewOverviewRoute,
+  RecyclingStatusParcelIdRoute: RecyclingStatusParcelIdRoute,
   ClarificationClarificationQuickAnswerIdTradeOfferidRoute:
     ClarificationClarificationQuickAnswerIdTradeOfferidRoute,
   BrowserClarificationIdIdTradeTradeRoute:

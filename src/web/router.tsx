@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ShopShell } from '#contracts/page-payload.ts'
+import { isBusinessShop } from '#domain/markets/business-mode.ts'
 import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
 import type { LoadPayload } from './platform/navigation/payload.ts'
@@ -45,7 +46,7 @@ export function createShopRouter(options: {
     history: options.history,
     context: {
       loadPayload: options.loadPayload,
-      isBusinessHome: shopMode === 'b2bWidget' && market.flags.hasB2B,
+      isBusinessHome: isBusinessShop(shopMode, market),
       loadTexts: options.loadTexts ?? (async () => undefined),
     },
     // On the server this would add an inline script, which the security policy forbids.

@@ -122,7 +122,7 @@ describe('the server', () => {
       ({ path, text }) => path.startsWith('src/') && /process\.env/.test(text),
     ).map(({ path }) => path)
     const allowed =
-      /^src\/server\/(processes\/[\w-]+|(?:content|catalogue|voucher|operator|secret)-command)\.ts$/
+      /^src\/server\/(processes\/[\w-]+|(?:content|catalogue|newsletter|voucher|operator|secret)-command)\.ts$/
     expect(readers.filter((path) => !allowed.test(path))).toEqual([])
   })
 })
@@ -133,6 +133,7 @@ describe('the desk', () => {
   it('is only imported by its own process and by commands, never by the shop', () => {
     const knowing = edges.filter(({ file, target }) => target && isDesk(target) && !isDesk(file.path))
     const entries = [
+      'src/server/commands/manage-newsletter.ts',
       'src/server/commands/manage-operators.ts',
       'src/server/commands/secrets/sealed-columns.ts',
       'src/server/processes/desk-process.ts',

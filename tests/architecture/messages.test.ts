@@ -155,8 +155,17 @@ const ALL_CODE = readCode('src/')
 /** Keys that are composed at run time: their prefix, and where the codes that follow are defined. */
 const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['PROBLEM_', 'src/domain/customers/'],
+  ['PROBLEM_', 'src/domain/identity/'],
+  ['PROBLEM_', 'src/server/modules/trades/changes/submit-document.ts'],
+  ['IDENTITY_', 'src/domain/identity/'],
+  ['IDENTITY_KIND_', 'src/domain/identity/'],
+  ['IDENTITY_REFUSED_', 'src/domain/identity/'],
   ['PROBLEM_', 'src/domain/contact/'],
   ['PROBLEM_', 'src/domain/newsletter/'],
+  ['PROBLEM_', 'src/domain/recycling/'],
+  ['RECYCLING_', 'src/domain/recycling/'],
+  ['PROBLEM_', 'src/domain/reviews/'],
+  ['PROBLEM_', 'src/domain/price-watch/'],
   ['PROBLEM_', 'src/domain/trades/lost-link.ts'],
   ['PROBLEM_', 'src/server/modules/account/'],
   ['PROBLEM_', 'src/server/modules/mail-budget/'],
@@ -181,6 +190,8 @@ const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['STATUS_', 'src/domain/trades/trade-states.ts'],
   ['PART_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_ACTION_', 'src/domain/clarification/clarification-kind.ts'],
+  ['FILE_', 'src/domain/uploads/upload-problem.ts'],
+  ['CLARIFICATION_REFUSED_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
   ['MAIL_OUTCOME_', 'src/server/mails/templates/device/accepted-mail.ts'],
 ]
@@ -220,16 +231,21 @@ const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
   grading: /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\./,
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists)\/|forms\/|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists|recycling)\/|forms\/|trades\/)/,
   trade:
-    /^src\/web\/(?:features\/(?:thanks|payout-objection|account|clarification)\/|forms\/step-up\/|trades\/)/,
+    /^src\/web\/(?:features\/(?:thanks|payout-objection|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
   proof:
     /^src\/web\/(?:features\/(?:signed-offer|fairness|thanks|account)\/|trades\/signed-offer-download\.)/,
+  reviews: /^src\/web\/(?:features\/(?:home|fairness|thanks)\/|trades\/review-)/,
+  files: /^src\/web\/(?:features\/(?:clarification\/|thanks\/identity-)|forms\/upload-progress\.)/,
+  identity: /^src\/web\/features\/thanks\/identity-/,
   consent: /^src\/web\/platform\/consent\/consent-bar\./,
-  contact: /^src\/web\/features\/contact\//,
+  contact: /^src\/web\/(?:features\/contact\/|forms\/empty-field\.)/,
+  recycling: /^src\/web\/features\/recycling\//,
   newsletter: /^src\/web\/features\/newsletter\//,
+  priceWatch: /^src\/web\/features\/price-watch\//,
   lists: /^src\/web\/features\/lists\//,
   trust:
     /^src\/web\/(?:trades\/trust-facts|features\/(?:home\/home-trust|pdp\/device-trust|checkout\/review-trust))\./,

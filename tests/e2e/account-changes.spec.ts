@@ -26,7 +26,7 @@ import {
   signOut,
   submitForm,
 } from './account-steps.ts'
-import { expect, test } from './cart-helpers.ts'
+import { expect, test, waitForHydration } from './cart-helpers.ts'
 import {
   continueToDetails,
   createVisit,
@@ -354,6 +354,7 @@ for (const [market, what] of [
     await createAccount(browser, visit, person)
     for (const route of PUBLIC_SCREENS) {
       await page.goto(visit.urlOf(`${buildPath(visit.market, route)}#token=unknown`))
+      await waitForHydration(page)
       await expect(page.getByRole('main').getByRole('button').last()).toBeEnabled()
       await check(route)
     }

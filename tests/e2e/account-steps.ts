@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { ActivateResult } from '#contracts/account.ts'
+import type { GuestAccount } from '#contracts/customers.ts'
 import {
   ACTIVATE_BY_IDENTIFIER_PATH,
   ACTIVATE_REGISTRATION_PATH,
-  GUEST_ACCOUNT_NUMBER_PATH,
-  IDEMPOTENCY_KEY_HEADER,
   IDENTIFIER_HEADER,
   ONE_USE_TOKEN_HEADER,
   REGISTER_PATH,
-  TRADES_PATH,
-} from '#contracts/api-paths.ts'
-import type { GuestAccount } from '#contracts/customers.ts'
+} from '#contracts/paths/account.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/paths/customers.ts'
+import { IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { RESET_HOURS } from '#domain/customers/sign-in-periods.ts'
 import { buildPath } from '#domain/routing/path.ts'

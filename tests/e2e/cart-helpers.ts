@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import {
-  GUEST_ACCOUNT_NUMBER_PATH,
-  IDEMPOTENCY_KEY_HEADER,
-  OFFER_RENEWALS_PATH,
-  OFFERS_PATH,
-  TRADES_PATH,
-} from '#contracts/api-paths.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Offer, OfferLine, OfferRenewal } from '#contracts/offers.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/paths/customers.ts'
+import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/paths/offers.ts'
+import { IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { type Cart, type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'

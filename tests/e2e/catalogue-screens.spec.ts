@@ -152,3 +152,28 @@ test('the page of a missing device is accessible at 320 px and stays so after a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await findViolations(page)).toEqual([])
 })
+
+const SERIES_SHOPS = [
+  { market: 'de', path: '/verkaufen/handys', manufacturer: 'Apple' },
+  { market: 'pl', path: '/sprzedac/telefony', manufacturer: 'Apple' },
+  { market: 'fr', path: '/catalogue/telephones', manufacturer: 'Apple' },
+] as const
+
+for (const { market, path, manufacturer } of SERIES_SHOPS)
+  test(`the category page of ${market} leads from a manufacturer’s top series to its devices`, async ({
+    page,
+    urlOf,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(urlOf(market, path))
+    await waitForHydration(page)
+    const series = page.getByRole('list', { name: manufacturer, exact: true }).getByRole('link')
+    await expect(series).toHaveCount(3)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    const name = (await series.first().textContent()) ?? ''
+    await series.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { BANK_ACCOUNTS_PATH } from '#contracts/api-paths.ts'
+import { BANK_ACCOUNTS_PATH } from '#contracts/paths/customers.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import {
   buildPerson,

@@ -240,7 +240,7 @@ test.describe('without script', () => {
   test('so is a quick answer', async ({ page, urlOf, hand }) => {
     const clarification = await createClarification(hand, 'ACTION_REQUIRED', { reason: 'MISSING_PART' })
     await page.goto(urlOf('de', clarification.quickPath('DONE')))
-    await locateConfirmation(page, t('CLARIFICATION_DONE_CONFIRM')).click()
+    await locateConfirmation(page, t('CLARIFICATION_WITHOUT_CONFIRM')).click()
     await expect(locateTitle(page, t('CLARIFICATION_DONE_DONE'))).toBeVisible()
   })
 })

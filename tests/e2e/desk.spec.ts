@@ -52,8 +52,9 @@ test('a parcel is booked in with scanner, scales and camera', async ({ page, han
   expect(photos).toHaveLength(2)
   for (const photo of photos) {
     // The camera was held sideways, so width and height are swapped.
-    const size = await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-    expect(size).toEqual([100, 120])
+    const readSize = () =>
+      photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+    await expect.poll(readSize).toEqual([100, 120])
   }
 })
 

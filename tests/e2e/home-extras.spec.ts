@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { MESSAGES } from '#messages/messages.ts'
 import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
+import { findViolations } from './violations.ts'
 
 const PHONE = { viewport: { width: 393, height: 852 }, hasTouch: true, isMobile: true }
 
@@ -31,12 +33,11 @@ test('banner, social buttons, seal and carrier follow each market’s flags', as
     const profiles = footer.getByRole('link', { name: /^(Instagram|YouTube|LinkedIn)$/ })
     await expect(profiles).toHaveCount(market.flags.socialButtons ? 3 : 0)
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Fairness in Zahlen' })).toHaveCount(
-      market.flags.ratingSeal ? 1 : 0,
-    )
     await expect(footer.getByRole('img', { name: market.footerShippingLogo, exact: true })).toBeVisible()
-    // There are no reviews yet, and none are invented.
+    // With fewer than ten reviews, seal and slider show nothing and say nothing.
     await expect(main.getByRole('blockquote')).toHaveCount(0)
+    await expect(main.getByText(MESSAGES[id].REVIEWS)).toHaveCount(0)
+    await expect(main.getByText(MESSAGES[id].REVIEWS_ALL)).toHaveCount(0)
   }
   for (const mode of ['agan', 'b2bWidget']) {
     await page.goto(urlOf(mode), { waitUntil: 'domcontentloaded' })
@@ -44,7 +45,7 @@ test('banner, social buttons, seal and carrier follow each market’s flags', as
   }
 })
 
-/** Simulates a content system with a rating and reviews. */
+/** Simulates a shop with enough reviews. */
 const simulateReviews = (page: Page) =>
   page.route('**/_payload.json', async (route) => {
     const response = await route.fetch()
@@ -52,38 +53,65 @@ const simulateReviews = (page: Page) =>
     if (payload.screen !== 'home') return route.fulfill({ response })
     const extras = {
       ...payload.data.extras,
-      seal: {
-        kind: 'rating',
-        valueInTenths: 47,
-        count: 1203,
-        source: 'Example Reviews',
-        url: 'https://reviews.example/shop',
+      seal: { averageInTenths: 47, count: 1203 },
+      reviews: {
+        figures: { averageInTenths: 47, count: 1203, waiting: 2, hidden: [{ reason: 'INSULT', count: 3 }] },
+        reviews: [1, 2, 3, 4, 5, 5, 4, 3].map((stars, index) => ({
+          stars,
+          sentence: `Bezahlt wie angeboten, Nummer ${index + 1}.`,
+          month: '2026-05',
+          category: 'Smartphones',
+        })),
       },
-      reviews: [1, 2, 3, 4, 5, 6].map((number) => ({
-        text: 'Bezahlt wie angeboten.',
-        author: `Verkäufer ${number}`,
-        date: '2026-05-04',
-      })),
     }
     return route.fulfill({ response, json: { ...payload, data: { ...payload.data, extras } } })
   })
 
-test('reviews are browsed by keyboard and do not move on their own', async ({ page, urlOf }) => {
+async function openHomeWithReviews(page: Page, urlOf: (shop: string, path?: string) => string) {
   await simulateReviews(page)
   await page.goto(urlOf('de', '/content/agb'))
   await waitForHydration(page)
   await markDocument(page)
   await page.getByRole('link', { name: /zur Startseite/ }).click()
-  await expect(page.getByText('4,7 von 5')).toBeVisible()
-  await expect(page.getByText('1.203 Bewertungen bei Example Reviews')).toBeVisible()
-  const slider = page.getByRole('region', { name: 'Bewertungen, seitwärts blättern' })
-  await expect(slider.getByRole('figure')).toHaveCount(6)
-  await expect(slider).toContainText('Verkäufer 1, 4. Mai 2026')
+  return page.getByRole('region', { name: 'Bewertungen, seitlich scrollen' })
+}
+
+const readScroll = (slider: Locator) => slider.evaluate(({ scrollLeft }) => scrollLeft)
+
+test('reviews are browsed by keyboard and buttons and do not move on their own', async ({ page, urlOf }) => {
+  const slider = await openHomeWithReviews(page, urlOf)
+  await expect(page.getByText('4,7 von 5')).toHaveCount(2)
+  await expect(page.getByText('1.203 Bewertungen zu bezahlten Verkäufen').first()).toBeVisible()
+  await expect(page.getByText('3 Bewertungen sind ausgeblendet: Beleidigung (3).')).toBeVisible()
+  await expect(page.getByText('2 Bewertungen sind noch nicht gelesen.')).toBeVisible()
+  await expect(slider.getByRole('figure')).toHaveCount(8)
+  await expect(slider.getByRole('figure').first()).toContainText('Mai 2026 · Smartphones')
+  await expect(slider.getByRole('figure').first()).toContainText('1 Stern von 5')
   await slider.focus()
-  expect(await slider.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  expect(await readScroll(slider)).toBe(0)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => slider.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect.poll(() => readScroll(slider)).toBeGreaterThan(0)
+  const before = await readScroll(slider)
+  await page.getByRole('button', { name: 'Weitere Bewertungen' }).click()
+  await expect.poll(() => readScroll(slider)).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Vorherige Bewertungen' }).click()
+  await page.getByRole('button', { name: 'Vorherige Bewertungen' }).click()
+  await expect.poll(() => readScroll(slider)).toBe(0)
+  expect(await findViolations(page)).toEqual([])
   expect(await isMarked(page)).toBe(true)
+})
+
+test('reviews fit a phone of 320 px', async ({ page, urlOf }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const slider = await openHomeWithReviews(page, urlOf)
+  await expect(slider).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('all reviews are a click away', async ({ page, urlOf }) => {
+  await openHomeWithReviews(page, urlOf)
+  const link = page.getByRole('main').getByRole('link', { name: 'Alle Bewertungen' }).first()
+  await expect(link).toHaveAttribute('href', '/fairness#reviews')
 })
 
 test('content below the fold is ready before the visitor scrolls to it', async ({ page, urlOf }) => {

@@ -171,12 +171,12 @@ test.describe('on a phone', () => {
     await expect(stop.getByRole('link', { name: 'Noch ein Gerät verkaufen' })).toBeVisible()
   })
 
-  test('below the smallest offer a seller can ask about recycling instead', async ({ page, urlOf }) => {
+  test('below the smallest offer a seller gets a free recycling label instead', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/produkte/apple-iphone-6?storage=16'))
     await waitForHydration(page)
     await page.getByRole('radio', { name: /^Beschädigt/ }).click()
-    await page.getByRole('alert').getByRole('link', { name: 'Nach Recycling fragen' }).click()
-    await expect(page).toHaveURL(/subject=SHIPPING_LABEL/)
+    await page.getByRole('alert').getByRole('link', { name: 'Kostenlos recyceln' }).click()
+    await expect(page).toHaveURL(/\/recycling\?device=apple-iphone-6$/)
   })
 
   test('a few facts determine the condition', async ({ page, urlOf }) => {

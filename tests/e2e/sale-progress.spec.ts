@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { advanceTo, createTestTrade, createTradeIn } from '../support/inspected-trades.ts'
@@ -137,6 +138,21 @@ for (const { state, title, lead, next } of ENDS)
       .click()
     await expect(page).toHaveURL(urlOf('de'))
   })
+
+test('a paid sale waits for a late review instead of being pushed down by it', async ({
+  page,
+  urlOf,
+  hand,
+}) => {
+  const trade = await createTradeIn(hand, 'PAID')
+  await page.route(/sale-review/, async (route) => {
+    await setTimeout(800)
+    await route.continue()
+  })
+  await page.goto(urlOf('de', buildSalePath(trade)))
+  await expect(page.getByRole('heading', { name: t('SALE_REVIEW_TITLE') })).toBeVisible()
+  expect(await measureShift(page)).toBe(0)
+})
 
 test('a sale whose parcel was scanned in the meantime is not cancelled, and the page says so', async ({
   page,

@@ -270,15 +270,20 @@ async function requestOffer(
   return { ...rest, price: priceInCents / 100, quantity, expiresAtMs: Date.parse(expiresAt) }
 }
 
+/** A cart with offers of the shop, as a browser stores it. */
+export async function prepareCart(visit: Visit, kinds: readonly CartKind[]): Promise<string> {
+  const devices = await Promise.all(kinds.map((kind) => requestOffer(visit, kind)))
+  return JSON.stringify(replaceDevices({ ...EMPTY_CART, B2BMode: visit.isBusiness }, devices))
+}
+
 /** Opens the checkout with a prepared cart, for tests that are not about filling it. */
 export async function openCheckoutWith(visit: Visit, kinds: readonly CartKind[]): Promise<void> {
-  const { page, market, isBusiness, urlOf } = visit
-  const devices = await Promise.all(kinds.map((kind) => requestOffer(visit, kind)))
-  const cart = replaceDevices({ ...EMPTY_CART, B2BMode: isBusiness }, devices)
+  const { page, market, urlOf } = visit
+  const cart = await prepareCart(visit, kinds)
   // The script runs on every page, so it must not overwrite changes that the shop makes to the cart.
   await page.addInitScript((text) => {
     localStorage.cart ??= text
-  }, JSON.stringify(cart))
+  }, cart)
   await page.goto(urlOf(buildPath(market, 'checkout')))
   await expect(locateHeadline(visit, 'CART_TITLE')).toBeVisible()
 }

@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { ROOT } from '../support/source-files.ts'
 import { countWords, locateFact } from './device-page.ts'
+import { listFirstFiles, sumBytes } from './first-files.ts'
 import {
   createSeller,
   createVisit,
@@ -253,10 +251,7 @@ const MAX_SCRIPT_BYTES = 137_579
 
 test('a first visit to a device page loads no more script than before', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', '/produkte/apple-iphone-13-pro'))
-  await waitForHydration(page)
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const files = names.filter((name) => name.endsWith('.js')).map((name) => new URL(name).pathname)
-  const bytes = files.reduce((sum, file) => sum + statSync(join(ROOT, `dist/client${file}.gz`)).size, 0)
+  const bytes = sumBytes(await listFirstFiles(page, 'js'))
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
 })

@@ -1,16 +1,10 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import type { StepUpResult } from '#contracts/account.ts'
-import {
-  buildTradePayoutUrl,
-  LOGIN_PATH,
-  SALE_KEY_HEADER,
-  STEP_UP_HEADER,
-  STEP_UP_PATH,
-  TRADE_HISTORY_PATH,
-  TRADES_PATH,
-} from '#contracts/api-paths.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
+import { LOGIN_PATH, STEP_UP_PATH } from '#contracts/paths/account.ts'
+import { TRADE_HISTORY_PATH } from '#contracts/paths/customers.ts'
+import { buildTradePayoutUrl, SALE_KEY_HEADER, STEP_UP_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'
 import { createTradeIn, type TradeHand } from '../support/inspected-trades.ts'

@@ -243,7 +243,7 @@ for (const [name, viewport] of [
     await page.route(TRADE, answerWithoutLabel, { times: 1 })
     await page.goto(address)
     await expect(page.getByText(thanks.PARCEL_WAIT)).toBeVisible()
-    await expect(locateLabel(page)).toBeVisible()
+    await expect(locateLabel(page)).toBeVisible({ timeout: 20_000 })
     await expect(page.getByRole('img', { name: thanks.PARCEL_QR_ALT })).toBeVisible()
     expect(await measureShift(page)).toBe(0)
   })

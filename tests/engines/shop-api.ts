@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivateResult } from '#contracts/account.ts'
-import {
-  ACTIVATE_BY_IDENTIFIER_PATH,
-  ACTIVATE_REGISTRATION_PATH,
-  GUEST_ACCOUNT_NUMBER_PATH,
-  IDEMPOTENCY_KEY_HEADER,
-  IDENTIFIER_HEADER,
-  OFFER_RENEWALS_PATH,
-  OFFERS_PATH,
-  ONE_USE_TOKEN_HEADER,
-  REGISTER_PATH,
-  TRADES_PATH,
-} from '#contracts/api-paths.ts'
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Offer, OfferRenewal } from '#contracts/offers.ts'
+import {
+  ACTIVATE_BY_IDENTIFIER_PATH,
+  ACTIVATE_REGISTRATION_PATH,
+  IDENTIFIER_HEADER,
+  ONE_USE_TOKEN_HEADER,
+  REGISTER_PATH,
+} from '#contracts/paths/account.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/paths/customers.ts'
+import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/paths/offers.ts'
+import { IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import type { CartDevice } from '#domain/cart/cart.ts'
 import { tradeHash } from '#web/trades/trade-hash.ts'

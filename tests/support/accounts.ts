@@ -1,5 +1,6 @@
 import type { RegistrationRequest, Tokens } from '#contracts/account.ts'
-import { CUSTOMERS_PATH, STEP_UP_HEADER } from '#contracts/api-paths.ts'
+import { CUSTOMERS_PATH } from '#contracts/paths/customers.ts'
+import { STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import { createStepUpProofs } from '#server/modules/step-up/step-up-proofs.ts'
 import type { LocalMail } from '#server/ports/mail/local-mailbox.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
@@ -142,9 +143,9 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
       if (!mail) throw new Error(`There is no ${kind} mail`)
       return readLinkToken(mail)
     },
-    /** What the browser does with the link in the first mail. */
-    async activate(token: string): Promise<boolean> {
-      const { token: signed } = JSON.parse((await steps.activateRegistration(token)).text)
+    /** What a client does with the link in the first mail; the shop's page sends the password. */
+    async activate(token: string, password?: string): Promise<boolean> {
+      const { token: signed } = JSON.parse((await steps.activateRegistration(token, password)).text)
       if (signed === '') return false
       const { identifier } = decodeClaims(signed)
       return JSON.parse((await steps.activateByIdentifier(String(identifier))).text).activated
@@ -152,7 +153,10 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
     /** Opens and activates an account. */
     async open(email: string, overrides: Partial<RegistrationRequest> = {}): Promise<void> {
       await steps.register(email, overrides)
-      if (!(await steps.activate(await steps.mailToken('ACTIVATE', email)))) throw new Error('Not activated')
+      // Hashing is slow on purpose, and only a registration with a payout account needs the password.
+      const password = overrides.Payment ? PASSWORD : undefined
+      const isActivated = await steps.activate(await steps.mailToken('ACTIVATE', email), password)
+      if (!isActivated) throw new Error('Not activated')
     },
     /** The id and number of an account, as in its tokens. */
     async identify(email: string): Promise<{ customerId: string; customerNumber: number }> {

@@ -1,6 +1,6 @@
-import { buildClarificationUrl } from '#contracts/api-paths.ts'
 import type { ClarificationView } from '#contracts/clarification.ts'
 import type { PagePayload } from '#contracts/page-payload.ts'
+import { buildClarificationUrl } from '#contracts/paths/clarification.ts'
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { CUSTOMERS_PATH, PEOPLE_PATH, STEP_UP_HEADER, TRADES_PATH } from '#contracts/api-paths.ts'
 import type { Customer } from '#contracts/customer-resources.ts'
+import { CUSTOMERS_PATH, PEOPLE_PATH } from '#contracts/paths/customers.ts'
+import { STEP_UP_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeRequest } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'

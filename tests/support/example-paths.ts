@@ -27,10 +27,13 @@ const buildExampleParams = (market: MarketId): Record<string, string> => ({
   category: CATEGORIES[0]?.texts[MARKETS[market].catalogueLanguage].url ?? '',
   contentPages: TERMS_SLUGS[market],
   emailHash: 'f3b1c2d4e5a6978812345678',
+  watchKey: 'f3b1c2d4e5a6978812345678',
 })
 
-/** Clarifications and subscriptions need a real link and are covered by separate tests. */
-const needsRealLink = (route: RouteName) => route.startsWith('clarification') || route === 'newsletterEnrich'
+const REAL_LINKS: readonly RouteName[] = ['newsletterEnrich', 'priceWatchConfirm', 'recyclingStatus']
+
+/** Clarifications, subscriptions, price watches and recycling parcels need a real link and are covered by separate tests. */
+const needsRealLink = (route: RouteName) => route.startsWith('clarification') || REAL_LINKS.includes(route)
 
 /** A path for every publicly accessible screen of the market. */
 export const listExamplePaths = (market: MarketId): { readonly route: RouteName; readonly path: string }[] =>

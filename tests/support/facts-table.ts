@@ -31,6 +31,8 @@ export const MAIL_FIGURES: readonly MessageFigure<CorrespondenceKey>[] = [
   { key: 'MAIL_REQUEST_PREHEADER', placeholder: 'days', figure: 'requestAnswerDays' },
   { key: 'MAIL_REQUEST_TEXT', placeholder: 'days', figure: 'requestAnswerDays' },
   { key: 'MAIL_NEWSLETTER_UNTIL', placeholder: 'date', figure: 'newsletterConfirmDays' },
+  { key: 'MAIL_WATCH_UNTIL', placeholder: 'date', figure: 'watchConfirmDays' },
+  { key: 'MAIL_WATCH_EXPIRES', placeholder: 'months', figure: 'watchMonths' },
 ]
 
 /** Pages of the shop. */
@@ -53,8 +55,14 @@ export const PAGE_FIGURES: readonly MessageFigure<MessageKey>[] = [
   { key: 'REQUEST_DONE_TEXT', placeholder: 'days', figure: 'requestAnswerDays' },
   { key: 'LIST_ROW_QUANTITY', placeholder: 'max', figure: 'businessMaxQuantity' },
   { key: 'FORGOT_DONE_TEXT', placeholder: 'hours', figure: 'resetHours' },
+  { key: 'PRICE_WATCH_GONE_TEXT', placeholder: 'days', figure: 'watchConfirmDays' },
+  { key: 'PRICE_WATCH_TERMS', placeholder: 'months', figure: 'watchMonths' },
+  { key: 'PRICE_WATCH_TERMS', placeholder: 'max', figure: 'maxWatches' },
+  { key: 'PRICE_WATCH_PAUSE', placeholder: 'days', figure: 'watchPauseDays' },
+  { key: 'PRICE_WATCH_WISH_CHANGED', placeholder: 'days', figure: 'watchPauseDays' },
   { key: 'NEWSLETTER_GONE_TEXT', placeholder: 'days', figure: 'newsletterConfirmDays' },
   { key: 'FAIRNESS_METHOD_FRESH', placeholder: 'minutes', figure: 'fairnessMinutes' },
+  { key: 'REVIEWS_TOO_FEW', placeholder: 'count', figure: 'minReviews' },
   { key: 'CONTACT_PRIVACY', placeholder: 'years', figure: 'contactYears' },
 ]
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { compareBy, countTerms, meets } from './evaluate-search.ts'
 import { type ReceivedRequest, type Respond, sendJson, startServer, type TestServer } from './http-server.ts'
 
 type Json = Record<string, unknown>
@@ -11,7 +12,10 @@ interface FakeIndex {
 
 type Action = Partial<Record<'add' | 'remove' | 'remove_index', { index: string; alias: string }>>
 
-/** As much of OpenSearch as the shop uses: documents are stored, queries only recorded. */
+/**
+ * As much of OpenSearch as the shop uses: documents are stored, and a query with a sort is answered by them. A query by
+ * relevance is only recorded.
+ */
 export interface FakeOpenSearch extends TestServer {
   readonly indexes: Map<string, FakeIndex>
   /** Handles requests instead of the fake as long as it returns true. */
@@ -54,6 +58,25 @@ function put(index: FakeIndex, id: string, document: Json) {
   if (index.documents.has(id)) return refuse(409, 'version_conflict_engine_exception', id)
   index.documents.set(id, document)
   return { create: { _id: id, status: 201 } }
+}
+
+/** Whether an index compares a field as text. */
+function isTextField(mappings: Json | undefined, field: string): boolean {
+  const property = field
+    .replace(/\.keyword$/, '.fields.keyword')
+    .split('.')
+    .reduce<Json | undefined>(
+      (inner, key) => ((inner?.properties as Json | undefined) ?? inner)?.[key] as Json | undefined,
+      mappings,
+    )
+  return property?.type === 'keyword'
+}
+
+interface SearchBody {
+  readonly query?: Json
+  readonly sort?: readonly Json[]
+  readonly from?: number
+  readonly aggs?: Readonly<Record<string, Json>>
 }
 
 const DONE = { acknowledged: true }
@@ -110,12 +133,18 @@ class FakeIndexes {
     )
   }
 
-  search(name: string, size: number, { aggs = {} }: { readonly aggs?: Json }): Json {
-    const aggregations = Object.fromEntries(Object.keys(aggs).map((key) => [key, { buckets: [] }]))
-    const documents = [...(this.find(name)?.documents ?? [])]
-    const hits = documents.slice(0, size).map(([_id, _source]) => ({ _id, _score: 1, _source }))
-    const total = { value: documents.length, relation: 'eq' }
-    return { took: 1, hits: { total, max_score: 1, hits }, aggregations }
+  search(name: string, size: number, { query, sort, from = 0, aggs = {} }: SearchBody): Json {
+    const { documents = new Map<string, Json>(), definition } = this.find(name) ?? {}
+    const stored = [...documents]
+    const found = sort && query ? stored.filter(([, document]) => meets(query, document)) : stored
+    const compare = compareBy(sort ?? [], (field) => isTextField(definition?.mappings, field))
+    const sorted = found.toSorted(([, one], [, other]) => compare(one, other))
+    const matched = found.map(([, document]) => document)
+    const aggregations = Object.fromEntries(
+      Object.entries(aggs).map(([key, own]) => [key, sort ? countTerms(own, matched) : { buckets: [] }]),
+    )
+    const hits = sorted.slice(from, from + size).map(([_id, _source]) => ({ _id, _score: null, _source }))
+    return { took: 1, hits: { total: { value: found.length, relation: 'eq' }, hits }, aggregations }
   }
 
   answer(request: ReceivedRequest): [status: number, body: Json] {

@@ -77,6 +77,9 @@ export const BAD_BODIES: Refusal[] = [
   ['a body of 100 kB', buildBody('x'.repeat(100_000)), 413, /too large/],
 ]
 
+const deepBool = (levels: number): object =>
+  levels === 0 ? { match_all: {} } : { bool: { must: deepBool(levels - 1) } }
+
 export const BAD_SOURCES: Refusal[] = [
   [
     'an unknown application',
@@ -101,7 +104,7 @@ export const BAD_SOURCES: Refusal[] = [
   ['a list', buildBody('[]'), 400, 'source is not an object'],
   ['200 levels', buildBody(nest(200)), 400, 'source is nested too deeply'],
   ['3000 brackets', buildBody('['.repeat(3_000)), 400, 'source is nested too deeply'],
-  ['a text that is too long', buildTypedBody('x'.repeat(201)), 400, /text must not be longer than 200/],
+  ['a bool of 10 levels', buildQueryBody({ query: deepBool(10) }), 400, 'source is nested too deeply'],
   ['NUL', buildTypedBody('iphone\u0000'), 400, /^Control characters in query\..*multi_match\.query$/],
   ['a line break', buildTypedBody('iphone\n13'), 400, /^Control characters in query\./],
   ['an escape sequence', buildTypedBody('\u001b[31m'), 400, /^Control characters in query\./],
@@ -111,90 +114,62 @@ export const BAD_SOURCES: Refusal[] = [
     400,
     'Control characters in query.match_phrase.url',
   ],
+]
+
+/** The problem, the body, the refused part and why it is refused. */
+type RefusedPart = [name: string, body: string, part: string, reason?: string]
+
+/** Bodies whose query is outside the language of the service. */
+export const REFUSED_QUERIES: RefusedPart[] = [
   [
-    'a script as query',
-    buildQueryBody({ query: { script: { script: 'while(true){}' } } }),
-    400,
-    'Unsupported query: query.script',
+    'a text that is too long',
+    buildTypedBody('x'.repeat(201)),
+    'query.function_score.query.bool.should[0].multi_match.query',
+    'longer than 200 characters',
   ],
+  ['a script as query', buildQueryBody({ query: { script: { script: 'while(true){}' } } }), 'query.script'],
   [
     'a script as field',
     buildQueryBody({ ...WHOLE_LIST, script_fields: { x: { script: '1' } } }),
-    400,
-    'Unsupported query: script_fields',
+    'script_fields',
   ],
-  [
-    'a pattern',
-    buildQueryBody({ query: { regexp: { model: '(a+)+$' } } }),
-    400,
-    'Unsupported query: query.regexp',
-  ],
-  [
-    'a wildcard',
-    buildQueryBody({ query: { wildcard: { model: '*' } } }),
-    400,
-    'Unsupported query: query.wildcard',
-  ],
-  [
-    'a query language',
-    buildQueryBody({ query: { query_string: { query: '*:*' } } }),
-    400,
-    'Unsupported query: query.query_string',
-  ],
-  ['other fields', buildQueryBody({ ...WHOLE_LIST, _source: ['*'] }), 400, 'Unsupported query: _source'],
-  [
-    'made-up fields',
-    buildQueryBody({ ...WHOLE_LIST, runtime_mappings: {} }),
-    400,
-    'Unsupported query: runtime_mappings',
-  ],
-  ['its own size', buildQueryBody({ ...WHOLE_LIST, size: 10_000 }), 400, 'Unsupported query: size'],
-  ['a prototype', buildBody('{"__proto__":{"query":1}}'), 400, 'Unsupported query: __proto__'],
-  [
-    'a prototype as query',
-    buildBody('{"query":{"__proto__":{}}}'),
-    400,
-    'Unsupported query: query.__proto__',
-  ],
-  ['a constructor', buildBody('{"query":{"constructor":{}}}'), 400, 'Unsupported query: query.constructor'],
-  [
-    'a key twice',
-    buildBody(`{"query":{"match_all":{}},"query":{"script":{}}}`),
-    400,
-    'Unsupported query: query.script',
-  ],
+  ['a pattern', buildQueryBody({ query: { regexp: { model: '(a+)+$' } } }), 'query.regexp'],
+  ['a wildcard', buildQueryBody({ query: { wildcard: { model: '*' } } }), 'query.wildcard'],
+  ['a query language', buildQueryBody({ query: { query_string: { query: '*:*' } } }), 'query.query_string'],
+  ['other fields', buildQueryBody({ ...WHOLE_LIST, _source: ['*'] }), '_source[0]', 'no such field'],
+  ['made-up fields', buildQueryBody({ ...WHOLE_LIST, runtime_mappings: {} }), 'runtime_mappings'],
+  ['its own size', buildQueryBody({ ...WHOLE_LIST, size: 10_000 }), 'size', 'must be from 0 to 500'],
+  ['a prototype', buildBody('{"__proto__":{"query":1}}'), '__proto__'],
+  ['a prototype as query', buildBody('{"query":{"__proto__":{}}}'), 'query.__proto__'],
+  ['a constructor', buildBody('{"query":{"constructor":{}}}'), 'query.constructor'],
+  ['a key twice', buildBody(`{"query":{"match_all":{}},"query":{"script":{}}}`), 'query.script'],
   [
     'many ids',
     buildQueryBody(writeQuery(buildDeviceListQuery({ filter: { ids: Array(501).fill(1) } }))),
-    400,
-    'Unsupported query: query.bool.filter',
+    'query.bool.filter[0].terms.id',
+    'more than 500 values',
   ],
   [
     'many clauses',
-    buildQueryBody({ query: { bool: { filter: Array(1_000).fill({}) } } }),
-    400,
-    'Unsupported query: query.bool.filter',
+    buildQueryBody({ query: { bool: { filter: Array(300).fill({ match_all: {} }) } } }),
+    'query.bool.filter[63]',
+    'more than 64 clauses',
   ],
   [
     'many orders',
     buildQueryBody({ ...WHOLE_LIST, sort: Array(2_000).fill({}) }),
-    400,
-    'Unsupported query: sort',
+    'sort',
+    'more than 8 fields',
   ],
-  ['no order', buildQueryBody({ ...WHOLE_LIST, sort: 'id' }), 400, 'Unsupported query: sort'],
   [
-    'a page far away',
-    buildQueryBody({ ...WHOLE_LIST, from: 10_001 }),
-    400,
-    '"from" must not be larger than 10000',
+    'an order by relevance',
+    buildQueryBody({ ...WHOLE_LIST, sort: '_score' }),
+    'sort._score',
+    'no such field in this index',
   ],
-  ['a page before the first', buildQueryBody({ ...WHOLE_LIST, from: -1 }), 400, 'Unsupported query: from'],
-  [
-    'a query for groups',
-    buildQueryBody(writeQuery(CATEGORIES_QUERY)),
-    400,
-    'Unsupported query: categories in this index',
-  ],
+  ['a page far away', buildQueryBody({ ...WHOLE_LIST, from: 10_001 }), 'from', 'must be from 0 to 10000'],
+  ['a page before the first', buildQueryBody({ ...WHOLE_LIST, from: -1 }), 'from', 'must be from 0 to 10000'],
+  ['a query for groups', buildQueryBody(writeQuery(CATEGORIES_QUERY)), 'aggs.categories'],
 ]
 
 /** Valid texts that are as expensive to search for as possible. */
@@ -206,4 +181,31 @@ export const HEAVY_TEXTS = [
   'samsunh galaxx canom nikom lenovp monitur objektif ultrz prp maxx litr notr',
   'canonnikonsonysamsunglenovoapple'.repeat(6),
   '\u202e\u200b\u0301'.repeat(60),
+]
+
+/** Valid conditions that are as expensive to check as possible. */
+export const HEAVY_CONDITIONS: [name: string, body: string][] = [
+  [
+    'everything, far down',
+    buildQueryBody({ query: { match_all: {} }, from: 9_900, sort: ['model.keyword'] }),
+  ],
+  [
+    'many words that no device has',
+    buildQueryBody({
+      query: { multi_match: { query: 'zz '.repeat(20), fields: ['model', 'searchTerms'], operator: 'or' } },
+    }),
+  ],
+  [
+    'many optional ranges',
+    buildQueryBody({
+      query: {
+        bool: {
+          should: Array(60).fill({ range: { storages: { gte: 1, lte: 9_999 } } }),
+          minimum_should_match: 60,
+        },
+      },
+      sort: ['topPrices.de', 'releaseYear', 'popularity', 'url'],
+    }),
+  ],
+  ['many values', buildQueryBody({ query: { terms: { id: Array.from({ length: 500 }, (_, id) => id) } } })],
 ]

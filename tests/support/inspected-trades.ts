@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { TRADE_REQUEST, type TradeRequest } from '#contracts/trades.ts'
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
-import type { ActionDemand, ActionReason } from '#domain/clarification/clarification-kind.ts'
+import type {
+  ActionDemand,
+  ActionReason,
+  MissingPart,
+  ProofRefusal,
+} from '#domain/clarification/clarification-kind.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Step } from '#domain/lifecycle/step.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -45,6 +50,8 @@ export interface TradeFacts {
   readonly declared: Found
   readonly seller: Partial<TradeRequest['seller']>
   readonly acceptRule: AcceptRule | null
+  /** Whether the market asks its sellers for an identity document; by default it doesn't. */
+  readonly asksIdentity: boolean
   /** The shop's origin, for links in mails. */
   readonly shopUrl: string
 }
@@ -84,7 +91,8 @@ export async function createTestTrade(hand: TradeHand, facts: Partial<TradeFacts
   )
   // All test sellers share a mailbox, which may only be written to a few times a day.
   await db.execute(sql`delete from counter where name like 'mail-%'`)
-  const { trade } = await createTradesService(hand).create({
+  const identityMarkets = new Set(facts.asksIdentity ? [market] : [])
+  const { trade } = await createTradesService({ ...hand, identityMarkets }).create({
     shop,
     idempotencyKey: randomUUID(),
     network: null,
@@ -108,8 +116,11 @@ export interface EventOverrides {
   readonly atMs?: number
   /** What was found, for the result of an inspection. A counter-offer defaults to one condition worse. */
   readonly found?: Found
-  /** For a missing part: the charger. */
   readonly reason?: ActionReason
+  /** The missing part; a charger unless given. */
+  readonly part?: MissingPart
+  /** Why the proof before wasn't enough. */
+  readonly refusal?: ProofRefusal
   /** The inspector; a different one for an appeal. */
   readonly operator?: string
 }
@@ -138,9 +149,10 @@ const findMoment = ({ now }: TradeHand, actor: Step['actor'], { atMs }: EventOve
 
 const isSecondInspection = (event: TradeEvent) => event === 'appeal_rejected' || event === 'appeal_upheld'
 
-const buildDemand = ({ reason = 'LOCK_APPLE' }: EventOverrides): ActionDemand => ({
+const buildDemand = ({ reason = 'LOCK_APPLE', part = 'CHARGER', refusal }: EventOverrides): ActionDemand => ({
   reason,
-  part: reason === 'MISSING_PART' ? 'CHARGER' : null,
+  part: reason === 'MISSING_PART' ? part : null,
+  refusal: refusal ?? null,
 })
 
 /** Builds the step of an event, after storing what the desk stores before it. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isPublicApiPath } from '#server/http/openapi.ts'
 
 /** Every call of the router, as `METHOD /path`; the router prints a tree, so paths are joined from their parts. */
 export function listCalls(fastify: FastifyInstance): string[] {
@@ -14,3 +15,10 @@ export function listCalls(fastify: FastifyInstance): string[] {
       return methods.split(', ').map((method) => `${method} ${parts.slice(0, depth).join('')}`)
     })
 }
+
+/** The calls of the public API. HEAD goes along with GET. */
+export const listPublicCalls = (fastify: FastifyInstance): string[] =>
+  listCalls(fastify).filter((call) => {
+    const [method, path = ''] = call.split(' ')
+    return method !== 'HEAD' && isPublicApiPath(path)
+  })

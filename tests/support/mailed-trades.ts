@@ -63,7 +63,7 @@ async function settleDevices(trade: MailedTrade) {
   await trade.sendsOn('asked', 4, 'deviation', { found: BATTERED })
   await trade.sendsOn('agreed', 4, 'accept')
   await trade.sendsOn('doubted', 5, 'deviation', { found: BATTERED })
-  await trade.isSilentOn(5, 'appeal')
+  await trade.sendsOn('appealed', 5, 'appeal')
   await trade.sendsOn('upheld', 5, 'appeal_upheld')
 }
 
@@ -78,6 +78,9 @@ async function returnDevices({ hand, at }: MailedSellers, trade: MailedTrade) {
   await trade.sendsOn('declined', 7, 'deviation', { found: BATTERED })
   await trade.sendsOn('declining', 7, 'decline')
   await trade.sendsOn('declinedBack', 7, 'return_scanned')
+  await trade.sendsOn('undeliverable', 7, 'undeliverable')
+  await trade.sendsOn('sentAgain', 7, 'return_scanned')
+  await trade.sendsOn('returned', 7, 'return_delivered')
   await trade.sendsOn('unanswered', 8, 'deviation', { found: BATTERED })
   at(UNANSWERED)
   await trade.sendsOn('silent', 8, 'answer_deadline', { atMs: hand.now() })
@@ -130,6 +133,11 @@ async function sellByRule(sellers: MailedSellers, market: MarketId): Promise<Mai
   await trade.sendsOn('back', 2, 'return_scanned')
   await trade.sendsOn('hazardous', 3, 'deviation', { found: SWOLLEN })
   await trade.sendsOn('held', 4, 'blocklist_hit')
+  await trade.sendsOn('cleared', 4, 'cleared')
+  await trade.sendsOn('asked', 4, 'customer_action_needed', { reason: 'OWNERSHIP_PROOF' })
+  await trade.sendsOn('answered', 4, 'customer_done')
+  await trade.sendsOn('heldAgain', 4, 'blocklist_hit')
+  await trade.sendsOn('handedOver', 4, 'authority_handover')
   return trade
 }
 
@@ -188,7 +196,7 @@ async function clarifyPrices(
   const find = (itemNumber: number) => findLatestClarification(sellers.hand, buildItemKey(trade, itemNumber))
   await trade.sendsOn('counter', 1, 'deviation', { found: BATTERED })
   await trade.sendsOn('first', 2, 'deviation', { found: BATTERED })
-  await trade.isSilentOn(2, 'appeal')
+  await trade.sendsOn('appealed', 2, 'appeal')
   await trade.sendsOn('second', 2, 'appeal_rejected', { found: { answers: { PH_GLASS: ['BOTH'] } } })
   await trade.sendsOn('unbuyable', 3, 'deviation', { found: SWOLLEN })
   const [counter, second, unbuyable] = [await find(1), await find(2), await find(3)]

@@ -1,4 +1,4 @@
-import { SUBSCRIPTIONS_PATH, UNSUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
+import { SUBSCRIPTIONS_PATH, UNSUBSCRIPTIONS_PATH } from '#contracts/paths/newsletter.ts'
 import { buildEmailHash } from '#server/modules/newsletter/email-hash.ts'
 import type { LocalMail } from '#server/ports/mail/local-mailbox.ts'
 import type { SaleShop } from './sale-shop.ts'

@@ -3,7 +3,7 @@ import {
   buildTradePayoutUrl,
   PAYOUT_OBJECTIONS_PATH,
   SALE_KEY_HEADER,
-} from '#contracts/api-paths.ts'
+} from '#contracts/paths/trades.ts'
 import { findOpenHolds } from '#server/modules/payout-holds/payout-holds.ts'
 import type { TestTrade } from './inspected-trades.ts'
 import type { SaleShop } from './sale-shop.ts'

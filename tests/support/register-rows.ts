@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { appendEntry, type RegisterRow } from '#domain/purchase-register/hash-chain.ts'
-import type { EntryDraft, PaymentEntry, PurchaseEntry } from '#domain/purchase-register/register-entry.ts'
+import type {
+  EntryDraft,
+  PaymentEntry,
+  PurchaseEntry,
+  ReversalEntry,
+} from '#domain/purchase-register/register-entry.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+export const EXAMPLE_DIGEST = sha256('the card of an example')
 
 /** A phone bought in France. */
 export const createPurchase = (overrides: Partial<PurchaseEntry> = {}): Omit<PurchaseEntry, 'sequence'> => ({
@@ -17,12 +24,7 @@ export const createPurchase = (overrides: Partial<PurchaseEntry> = {}): Omit<Pur
   corrects: null,
   sellerName: 'Zoé Lefèvre',
   sellerAddress: '3 rue des Lilas, 69001 Lyon, FR',
-  identityDocument: {
-    kind: 'ID_CARD',
-    number: 'X4RTBPFW4',
-    issuedBy: 'Préfecture du Rhône',
-    issuedDay: '2021-03-01',
-  },
+  identityDocument: { kind: 'ID_CARD', digest: EXAMPLE_DIGEST },
   description: 'Apple iPhone 14, 128 GB',
   serialNumber: '356938035643809',
   ...overrides,
@@ -37,6 +39,18 @@ export const createPayment = (overrides: Partial<PaymentEntry> = {}): Omit<Payme
   currency: 'EUR',
   paymentTypeId: 13,
   paidDay: '2026-07-16',
+  ...overrides,
+})
+
+export const createReversal = (overrides: Partial<ReversalEntry> = {}): Omit<ReversalEntry, 'sequence'> => ({
+  kind: 'REVERSAL',
+  country: 'FR',
+  day: '2026-07-18',
+  reference: '7K3M-Q2R9-1',
+  priceInCents: 23_700,
+  currency: 'EUR',
+  paymentTypeId: 13,
+  corrects: 1,
   ...overrides,
 })
 
@@ -72,7 +86,11 @@ const ANY_PAYMENT = fc
   .record({ day: DAY, reference: TEXT, priceInCents: fc.integer({ min: 1, max: 1_000_000 }), paidDay: DAY })
   .map(createPayment)
 
-export const ANY_DRAFT: fc.Arbitrary<EntryDraft> = fc.oneof(ANY_PURCHASE, ANY_PAYMENT)
+const ANY_REVERSAL = fc
+  .record({ day: DAY, reference: TEXT, corrects: fc.integer({ min: 1, max: 9 }) })
+  .map(createReversal)
+
+export const ANY_DRAFT: fc.Arbitrary<EntryDraft> = fc.oneof(ANY_PURCHASE, ANY_PAYMENT, ANY_REVERSAL)
 
 /** Registers with at least two rows. */
 export const ANY_REGISTER = fc.array(ANY_DRAFT, { minLength: 2, maxLength: 12 }).map(createRegister)

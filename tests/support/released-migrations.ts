@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './source-files.ts'
 
-const FOLDER = join(ROOT, 'src/server/db/migrations')
+export const MIGRATIONS_FOLDER = join(ROOT, 'src/server/db/migrations')
 const RECORD = join(ROOT, 'src/server/db/released-migrations.json')
 
 interface JournalEntry {
@@ -19,12 +19,14 @@ const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, '
 
 /** The migrations, in the order in which they run. */
 export const listMigrations = (): readonly JournalEntry[] =>
-  readJson<{ entries: readonly JournalEntry[] }>(join(FOLDER, 'meta/_journal.json')).entries
+  readJson<{ entries: readonly JournalEntry[] }>(join(MIGRATIONS_FOLDER, 'meta/_journal.json')).entries
 
 const hashFile = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
 export const hashMigrations = (): MigrationHashes =>
-  Object.fromEntries(listMigrations().map(({ tag }) => [tag, hashFile(join(FOLDER, `${tag}.sql`))]))
+  Object.fromEntries(
+    listMigrations().map(({ tag }) => [tag, hashFile(join(MIGRATIONS_FOLDER, `${tag}.sql`))]),
+  )
 
 /** What was recorded when they were released. */
 export const readReleased = (): MigrationHashes => readJson(RECORD)

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { AppOptions } from '#server/app-options.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
@@ -92,7 +93,10 @@ async function drain(options: WorkerOptions): Promise<void> {
   while ((await options.db.$client.query(isDue, [now])).rowCount) await runOnce()
 }
 
-export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')): Promise<SaleShop> {
+export async function startSaleShop(
+  nowMs = Date.parse('2026-11-15T12:00:00Z'),
+  overrides: Partial<Pick<AppOptions, 'identityMarkets' | 'recyclingLabelsPerDay' | 'metricsToken'>> = {},
+): Promise<SaleShop> {
   const db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
   const clock = { nowMs }
   const secret = createShopSecret(Buffer.from('a secret of this test'))
@@ -102,9 +106,12 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
   const workerDb = openAsRole(db, 'worker')
   const parts = { db, secret, now: () => clock.nowMs }
   const mailBudgets = { areKept: false }
-  const shop = liftLimits(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }), async () => {
-    if (!mailBudgets.areKept) await db.$client.query("delete from counter where name like 'mail-%'")
-  })
+  const shop = liftLimits(
+    await startTestShop({ ...parts, ...overrides, trustedProxies: ['127.0.0.1'] }),
+    async () => {
+      if (!mailBudgets.areKept) await db.$client.query("delete from counter where name like 'mail-%'")
+    },
+  )
   const deviceId = await findDeviceId(db)
   return {
     shop,

@@ -20,7 +20,7 @@ export function createAsker(engine: SearchEngine) {
       answerSearch(
         engine,
         { search: { source, source_content_type: 'application/json' }, application, resultSize: 50 },
-        [CONTRACT_INDEXES],
+        { known: [CONTRACT_INDEXES] },
       ),
     /** Models of the devices found for a typed text, best match first. */
     models: async (text: string, filter: DeviceFilter = {}) =>

@@ -4,6 +4,7 @@ import { createEmbeddedSearch } from '#server/ports/search/embedded/embedded-sea
 import { createOpenSearch } from '#server/ports/search/opensearch/opensearch.ts'
 import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
+import { startFakeOpenSearch } from './fake-opensearch.ts'
 import { sendJson, startServer } from './http-server.ts'
 import { SEARCH_DOCUMENTS } from './search-documents.ts'
 
@@ -29,7 +30,7 @@ async function startSearchService() {
     const request = SEARCH_REQUEST.safeParse(JSON.parse(body))
     if (!request.success) return refuse(request.error.message)
     try {
-      sendJson(response, 200, await answerSearch(engine, request.data, OPTIONS.indexes))
+      sendJson(response, 200, await answerSearch(engine, request.data, { known: OPTIONS.indexes }))
     } catch (error) {
       if (error instanceof SearchInputError) refuse(error.message)
       else sendJson(response, 500, {})
@@ -60,6 +61,22 @@ const openSearch = (url: string): EngineUnderTest => ({
   },
 })
 
+/** The fake stores what the shop fills its indexes with, and answers every query that has a sort. */
+const fakeOpenSearch: EngineUnderTest = {
+  name: 'opensearch (fake)',
+  async start() {
+    const fake = await startFakeOpenSearch()
+    const engine = await createOpenSearch({ ...OPTIONS, url: fake.url, onError: failOnError })
+    return {
+      ...engine,
+      async close() {
+        await engine.close()
+        await fake.close()
+      },
+    }
+  },
+}
+
 const { SEARCH_URL } = process.env
 
 /**
@@ -71,3 +88,14 @@ export const ENGINES: readonly EngineUnderTest[] = [
   remote,
   ...(SEARCH_URL ? [openSearch(SEARCH_URL)] : []),
 ]
+
+/** Every engine that answers the conditions of the query language here. */
+export const CONDITION_ENGINES: readonly EngineUnderTest[] = [...ENGINES, fakeOpenSearch]
+
+/** Those of them that evaluate conditions themselves, not by the embedded engine. */
+export const OTHER_EVALUATORS: readonly EngineUnderTest[] = [
+  ...(SEARCH_URL ? [openSearch(SEARCH_URL)] : []),
+  fakeOpenSearch,
+]
+
+export const startEmbedded = embedded.start

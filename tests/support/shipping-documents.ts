@@ -4,7 +4,7 @@ import type { SlipInput, SlipLine } from '#server/documents/slip-input.ts'
 import type { ShipmentRequest } from '#server/ports/carrier/carrier.ts'
 
 export const createShipmentRequest = (overrides: Partial<ShipmentRequest> = {}): ShipmentRequest => ({
-  tradeNumber: 'R1000042',
+  parcelNumber: 'R1000042',
   market: MARKETS.de,
   audience: 'people',
   deviceCount: 2,
@@ -33,7 +33,7 @@ export const createSlipInput = (overrides: Partial<SlipInput> = {}): SlipInput =
   return {
     market,
     translate: getCorrespondenceTranslator(market),
-    tradeNumber: 'R1000042',
+    parcelNumber: 'R1000042',
     createdAt: new Date('2026-11-14T23:30:00Z'),
     sendBy: new Date('2026-12-05T23:30:00Z'),
     sellerName: 'Jürgen Großmann',

@@ -1,4 +1,4 @@
-import { SALE_KEY_HEADER, STEP_UP_HEADER } from '#contracts/api-paths.ts'
+import { SALE_KEY_HEADER, STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import { createStepUpProofs } from '#server/modules/step-up/step-up-proofs.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import type { SaleShop } from './sale-shop.ts'

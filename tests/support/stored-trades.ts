@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { computeSendInDeadline } from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 
 export interface StoredTradeFacts {
@@ -51,7 +52,7 @@ export async function storeTrades(
     ids.map(() => randomUUID()),
     10_000 * states.length,
     createdAt,
-    new Date(computeSendInDeadline(createdAtMs)),
+    new Date(computeSendInDeadline(createdAtMs, MARKETS.de.timeZone)),
   ])
   await $client.query(INSERT_ITEMS, [ids, states, offer.rows[0]?.id, createdAt])
   return ids

@@ -14,6 +14,7 @@ import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { getSharedDatabaseUrl, openAsRole } from './database.ts'
+import { requireDocumentedError } from './documented-errors.ts'
 
 export interface Answer {
   readonly status: number
@@ -25,7 +26,7 @@ export interface Answer {
 export interface RequestOptions {
   readonly method?: string
   readonly headers?: Record<string, string>
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 /** The application on a real port; requests choose their host by header, as behind a load balancer. */
@@ -100,7 +101,12 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
   const server: Server = createServer(app.handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const send: TestShop['send'] = (host, path, options = {}) => ask(port, host, path, options)
+  const send: TestShop['send'] = async (host, path, options = {}) => {
+    const answer = await ask(port, host, path, options)
+    const { method = 'GET' } = options
+    requireDocumentedError({ method, path: path.split('?', 1)[0] ?? '', ...answer })
+    return answer
+  }
   return {
     app,
     logs,

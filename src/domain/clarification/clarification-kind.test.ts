@@ -3,6 +3,7 @@ import {
   ACTION_REASONS,
   findClarificationKind,
   isActionReason,
+  isWholeDemand,
 } from '#domain/clarification/clarification-kind.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
@@ -21,4 +22,14 @@ it('a seller is asked to do one of nine things', () => {
   expect(new Set(ACTION_REASONS).size).toBe(9)
   expect(ACTION_REASONS.every(isActionReason)).toBe(true)
   expect(['', 'LOCK', 'lock_apple', 'toString'].some(isActionReason)).toBe(false)
+})
+
+it('a missing part is named, and a refused proof is one of ownership', () => {
+  for (const reason of ACTION_REASONS) {
+    const isPart = reason === 'MISSING_PART'
+    expect(isWholeDemand({ reason, part: 'PEN' }), reason).toBe(isPart)
+    expect(isWholeDemand({ reason, part: null }), reason).toBe(!isPart)
+    const part = isPart ? 'PEN' : null
+    expect(isWholeDemand({ reason, part, refusal: 'UNREADABLE' }), reason).toBe(reason === 'OWNERSHIP_PROOF')
+  }
 })

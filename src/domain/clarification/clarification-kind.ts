@@ -36,15 +36,22 @@ export const MISSING_PARTS = [
 
 export type MissingPart = (typeof MISSING_PARTS)[number]
 
+/** Why a proof of ownership wasn't enough. The seller reads it when we ask again. */
+export const PROOF_REFUSALS = ['UNREADABLE', 'OTHER_DEVICE', 'OTHER_PERSON', 'INCOMPLETE'] as const
+
+export type ProofRefusal = (typeof PROOF_REFUSALS)[number]
+
 /** What a seller is asked to do. A missing part is always named. */
 export interface ActionDemand {
   readonly reason: ActionReason
   readonly part: MissingPart | null
+  /** Where we ask for a proof again. */
+  readonly refusal?: ProofRefusal | null
 }
 
-/** A part is named if and only if one is missing. */
-export const isWholeDemand = ({ reason, part }: ActionDemand): boolean =>
-  (reason === 'MISSING_PART') === (part !== null)
+/** A part is named if and only if one is missing, and only a proof of ownership is refused. */
+export const isWholeDemand = ({ reason, part, refusal = null }: ActionDemand): boolean =>
+  (reason === 'MISSING_PART') === (part !== null) && (refusal === null || reason === 'OWNERSHIP_PROOF')
 
 export const isActionReason = (text: string): text is ActionReason =>
   (ACTION_REASONS as readonly string[]).includes(text)

@@ -15,7 +15,7 @@ const documentWith = (overrides: Partial<HomeDocument>): HomeDocument => ({
   ...overrides,
 })
 
-const NO_EXTRAS = { banner: null, rating: null, reviews: [] }
+const NO_EXTRAS = { banner: null }
 
 const EMPTY = {
   headerMenu: [],
@@ -108,34 +108,5 @@ describe('the home page’s document', () => {
     const found = contentOf('banner', [{ ...BANNER, url: '' }, BANNER, { ...BANNER, text: 'Second' }])
     expect(found.banner).toEqual({ text: BANNER.text, link: { title: 'Check one', url: '/verify' } })
     expect(contentOf('banner', [{ ...BANNER, linkTitle: 3 }]).banner).toBeNull()
-  })
-
-  const RATING = { value: 4.7, count: 1203, source: 'Example Reviews', url: 'https://reviews.example/shop' }
-
-  it('has a rating with its figures and its source', () => {
-    const { source, url } = RATING
-    expect(contentOf('rating', [RATING]).rating).toEqual({ valueInTenths: 47, count: 1203, source, url })
-    expect(contentOf('rating', [{ ...RATING, value: 4.79 }]).rating?.valueInTenths).toBe(47)
-  })
-
-  it.each([
-    ['without a value', { value: undefined }],
-    ['above the scale', { value: 5.1 }],
-    ['below the scale', { value: 0 }],
-    ['that is a text', { value: '4.7' }],
-    ['of nobody', { count: 0 }],
-    ['of half a seller', { count: 2.5 }],
-    ['that nobody has counted', { source: '' }],
-    ['that cannot be looked up', { url: '' }],
-    ['with a script for an address', { url: 'javascript:alert(1)' }],
-  ])('shows no rating %s', (_, change) => {
-    expect(contentOf('rating', [{ ...RATING, ...change }]).rating).toBeNull()
-  })
-
-  it('has the first eight reviews with author and date', () => {
-    const review = (author: string) => ({ text: 'Paid as quoted.', author, date: '2026-05-04' })
-    const odd = [{ ...review('A'), text: '' }, review(''), { ...review('B'), date: 'May' }]
-    const good = Array.from({ length: 10 }, (_, index) => review(`Seller ${index}`))
-    expect(contentOf('reviews', [...odd, ...good]).reviews).toEqual(good.slice(0, 8))
   })
 })

@@ -16,23 +16,30 @@ import {
   SIGN_IN_MAX_DAYS,
 } from '#domain/customers/sign-in-periods.ts'
 import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
+import { IDENTITY_FILE_KEEP_DAYS } from '#domain/identity/identity-retention.ts'
 import { ACCEPT_SHARES_BP } from '#domain/inspection/accept-rule.ts'
 import { TOLERANCE_BP, TOLERANCE_IN_CENTS } from '#domain/inspection/inspection-outcome.ts'
 import { INSPECTION_WORKING_DAYS, LATE_BONUS_IN_CENTS } from '#domain/inspection/late-bonus.ts'
 import { YEAR_MS } from '#domain/kernel/durations.ts'
 import { MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
-import { NEWSLETTER_CONFIRM_DAYS } from '#domain/newsletter/newsletter-clock.ts'
 import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
+import { CONFIRM_DAYS } from '#domain/opt-in/confirm-clock.ts'
 import { ACCOUNT_CHANGE_HOLD_HOURS } from '#domain/payouts/payout-hold.ts'
+import { MAX_WATCHES, WATCH_MONTHS, WATCH_PAUSE_DAYS } from '#domain/price-watch/watch-clock.ts'
+import { RECYCLING_LABEL_DAYS, RECYCLING_MAX_DEVICES } from '#domain/recycling/recycling-limits.ts'
 import {
   CONTACT_MESSAGE_KEEP_YEARS,
   EVENT_KEEP_MONTHS,
   INDIVIDUAL_OFFER_KEEP_YEARS,
+  ISSUE_DELIVERY_KEEP_YEARS,
+  RECYCLING_KEEP_DAYS,
   UNSUBSCRIBED_KEEP_YEARS,
   UNUSED_GUEST_KEEP_DAYS,
   UNUSED_OFFER_KEEP_DAYS,
 } from '#domain/retention/keep-periods.ts'
+import { MIN_REVIEWS } from '#domain/reviews/review-figures.ts'
+import { REVIEW_ASK_DAYS } from '#domain/reviews/review-request.ts'
 import { CODE_MINUTES } from '#domain/trades/sale-code.ts'
 import {
   ANSWER_CLOCK,
@@ -60,6 +67,9 @@ const count = (constant: string, file: string, value: number): FigureSource => (
 const RULES = 'data/questions/rules'
 const TRADE_CLOCK = 'src/domain/trades/trade-clock.ts'
 const TRADE_RETENTION = 'src/domain/trades/trade-retention.ts'
+const RECYCLING_LIMITS = 'src/domain/recycling/recycling-limits.ts'
+const CONFIRM_CLOCK = 'src/domain/opt-in/confirm-clock.ts'
+const WATCH_CLOCK = 'src/domain/price-watch/watch-clock.ts'
 const KEEP_PERIODS = 'src/domain/retention/keep-periods.ts'
 const SIGN_IN_PERIODS = 'src/domain/customers/sign-in-periods.ts'
 const OUTCOME = 'src/domain/inspection/inspection-outcome.ts'
@@ -76,6 +86,11 @@ export const SHOP_FIGURES = {
     file: TRADE_CLOCK,
     read: () => ({ kind: 'counts', counts: SEND_IN_CLOCK.reminderDays }),
   },
+  reviewAskDays: count('REVIEW_ASK_DAYS', 'src/domain/reviews/review-request.ts', REVIEW_ASK_DAYS),
+  minReviews: count('MIN_REVIEWS', 'src/domain/reviews/review-figures.ts', MIN_REVIEWS),
+  recyclingDays: count('RECYCLING_LABEL_DAYS', RECYCLING_LIMITS, RECYCLING_LABEL_DAYS),
+  recyclingDevices: count('RECYCLING_MAX_DEVICES', RECYCLING_LIMITS, RECYCLING_MAX_DEVICES),
+  recyclingKeepDays: count('RECYCLING_KEEP_DAYS', KEEP_PERIODS, RECYCLING_KEEP_DAYS),
   searchDays: count('SEARCH_DAYS', TRADE_CLOCK, SEARCH_DAYS),
   answerDays: count('ANSWER_CLOCK.days', TRADE_CLOCK, ANSWER_CLOCK.days),
   appealAnswerDays: count('SECOND_ANSWER_CLOCK.days', TRADE_CLOCK, SECOND_ANSWER_CLOCK.days),
@@ -152,17 +167,23 @@ export const SHOP_FIGURES = {
     ACCOUNT_CHANGE_HOLD_HOURS,
   ),
   voucherYears: count('PURCHASE_KEEP_YEARS', TRADE_RETENTION, PURCHASE_KEEP_YEARS),
+  identityFileDays: count(
+    'IDENTITY_FILE_KEEP_DAYS',
+    'src/domain/identity/identity-retention.ts',
+    IDENTITY_FILE_KEEP_DAYS,
+  ),
   registerYears: count('REGISTER_KEEP_YEARS', TRADE_RETENTION, REGISTER_KEEP_YEARS),
   claimYears: count('CONTACT_KEEP_YEARS', TRADE_RETENTION, CONTACT_KEEP_YEARS),
   unsoldYears: count('UNSOLD_KEEP_YEARS', TRADE_RETENTION, UNSOLD_KEEP_YEARS),
   contactYears: count('CONTACT_MESSAGE_KEEP_YEARS', KEEP_PERIODS, CONTACT_MESSAGE_KEEP_YEARS),
   requestYears: count('INDIVIDUAL_OFFER_KEEP_YEARS', KEEP_PERIODS, INDIVIDUAL_OFFER_KEEP_YEARS),
   newsletterProofYears: count('UNSUBSCRIBED_KEEP_YEARS', KEEP_PERIODS, UNSUBSCRIBED_KEEP_YEARS),
-  newsletterConfirmDays: count(
-    'NEWSLETTER_CONFIRM_DAYS',
-    'src/domain/newsletter/newsletter-clock.ts',
-    NEWSLETTER_CONFIRM_DAYS,
-  ),
+  newsletterIssueYears: count('ISSUE_DELIVERY_KEEP_YEARS', KEEP_PERIODS, ISSUE_DELIVERY_KEEP_YEARS),
+  newsletterConfirmDays: count('CONFIRM_DAYS', CONFIRM_CLOCK, CONFIRM_DAYS),
+  watchConfirmDays: count('CONFIRM_DAYS', CONFIRM_CLOCK, CONFIRM_DAYS),
+  watchMonths: count('WATCH_MONTHS', WATCH_CLOCK, WATCH_MONTHS),
+  watchPauseDays: count('WATCH_PAUSE_DAYS', WATCH_CLOCK, WATCH_PAUSE_DAYS),
+  maxWatches: count('MAX_WATCHES', WATCH_CLOCK, MAX_WATCHES),
   requestAnswerDays: count(
     'REQUEST_ANSWER_WORKING_DAYS',
     'src/domain/customers/request-answer.ts',

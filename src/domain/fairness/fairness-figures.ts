@@ -27,6 +27,13 @@ export interface FairnessReport {
   readonly byCategory: Readonly<Record<CategoryId, FairnessFigures | null>>
 }
 
+/** Devices without an offer that were recycled for free. No part of the shares: they were never for sale. */
+export interface FreeRecycling {
+  readonly deviceCount: number
+  /** When the first one was recycled. */
+  readonly sinceMs: number
+}
+
 /** Raw counts of a number of devices, before anything is concluded from them. */
 export interface FairnessTotals {
   readonly outcomes: Readonly<Record<DeviceOutcome, number>>

@@ -28,6 +28,8 @@ export interface ItemFacts extends Quote {
   readonly acceptRule: AcceptRule | null
   /** Whether the latest findings name a damaged battery, which no carrier may take. */
   readonly isHazardous: boolean
+  /** Whether the law asks for the seller's identity document, and none has been accepted. */
+  readonly isIdentityMissing: boolean
 }
 
 /** The facts that the seller's own steps depend on. */
@@ -38,6 +40,10 @@ export const toSellerFacts = (item: ItemFacts): TradeItemFacts => ({
   wasAppealed: item.appeals > 0,
   isHazardous: item.isHazardous,
 })
+
+/** Nothing is bought from someone who is not known. A device that was lost on its way is paid for, but never bought. */
+export const waitsForIdentity = ({ isIdentityMissing, inspectedAtMs }: ItemFacts): boolean =>
+  isIdentityMissing && inspectedAtMs !== null
 
 const CAN_STILL_BE_PAID = collectStatesLeadingTo('PAID')
 

@@ -48,13 +48,13 @@ describe('what follows from a step', () => {
     ['IN_TRANSIT', 'search_deadline', ['LOST']],
     ['RECEIVED', 'not_in_parcel', ['LOST']],
     ['IN_INSPECTION', 'blocklist_hit', ['QUARANTINED']],
-    ['ACTION_REQUIRED', 'customer_done', ['closeClarification']],
+    ['ACTION_REQUIRED', 'customer_done', ['closeClarification', 'ANSWER_RECEIVED']],
     ['ACTION_REQUIRED', 'ask_return', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
     ['ACTION_REQUIRED', 'answer_deadline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
     ['COUNTER_OFFERED', 'accept', ['closeClarification', 'recordPurchase 26400', 'ACCEPTED']],
     ['COUNTER_OFFERED', 'decline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
     ['COUNTER_OFFERED', 'recycle', ['closeClarification', 'RECYCLED']],
-    ['COUNTER_OFFERED', 'appeal', ['closeClarification']],
+    ['COUNTER_OFFERED', 'appeal', ['closeClarification', 'APPEALED']],
     ['COUNTER_OFFERED', 'answer_deadline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
     ['APPEALED', 'appeal_upheld', ['recordPurchase 30000', 'ACCEPTED']],
     ['APPEALED', 'appeal_rejected', ['openClarification PRICE', 'COUNTER_OFFER']],
@@ -62,17 +62,27 @@ describe('what follows from a step', () => {
     ['PAYOUT_PENDING', 'bank_confirmed', ['recordPayment 30000', 'PAYOUT_SENT']],
     ['PAYOUT_PENDING', 'bank_rejected', ['PAYOUT_FAILED']],
     ['PAYOUT_FAILED', 'account_changed', ['orderPayout 30000']],
+    ['QUARANTINED', 'cleared', ['CLEARED']],
     ['QUARANTINED', 'return_allowed', ['bookReturn', 'RETURN_PENDING']],
-    ['QUARANTINED', 'authority_handover', []],
+    ['QUARANTINED', 'authority_handover', ['HANDED_OVER']],
     ['RETURN_PENDING', 'return_scanned', ['RETURN_SHIPPED']],
-    ['RETURN_SHIPPED', 'return_delivered', []],
+    ['RETURN_SHIPPED', 'return_delivered', ['RETURNED']],
     // Someone has to ask for another address first.
-    ['RETURN_SHIPPED', 'undeliverable', []],
+    ['RETURN_SHIPPED', 'undeliverable', ['RETURN_UNDELIVERABLE']],
   ])('in %s by %s: %j', (state, event, effects) => {
     const { agreedInCents, stateSinceMs } = buildItemIn(state)
     // The shortest path to a payout is a lost, insured parcel; here the device has been inspected.
     const bought = agreedInCents === null ? {} : { agreedInCents: 30_000, inspectedAtMs: stateSinceMs }
     expect(listEffects(buildItemIn(state, bought), event)).toEqual(effects)
+  })
+
+  it('takes the purchase back when the seller shows no document, and returns the device', () => {
+    const missing = { isIdentityMissing: true, inspectedAtMs: 1, agreedInCents: 30_000 }
+    expect(listEffects(buildItemIn('ACCEPTED', missing), 'identity_declined')).toEqual([
+      'reversePurchase',
+      'bookReturn',
+      'RETURN_PENDING',
+    ])
   })
 
   it.each([

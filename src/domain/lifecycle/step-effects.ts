@@ -3,6 +3,7 @@ import { applyAcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { SaleMail } from '#domain/mails/mail-registry.ts'
 import type { TradeEvent } from '#domain/trades/trade-states.ts'
 import { computePayoutInCents, type ItemFacts } from './item-facts.ts'
+import { findStepMail } from './seller-notices.ts'
 
 /** How the seller's own rule answers a counter-offer. */
 export type RuleEvent = 'policy_accept' | 'decline' | 'recycle'
@@ -22,32 +23,8 @@ export type StepEffect =
   | { readonly kind: 'orderPayout'; readonly amountInCents: number }
   /** Entries in the purchase register. */
   | { readonly kind: 'recordPurchase' | 'recordPayment'; readonly amountInCents: number }
-
-/** The mail that the seller gets because of an event. */
-export const STEP_MAILS: Partial<Readonly<Record<TradeEvent, SaleMail>>> = {
-  label_issued: 'TRADE_CREATED',
-  send_in_deadline: 'EXPIRED',
-  booked_in: 'ARRIVED',
-  insurance_confirmed: 'ACCEPTED',
-  match_or_better: 'ACCEPTED',
-  accept: 'ACCEPTED',
-  policy_accept: 'ACCEPTED',
-  appeal_upheld: 'ACCEPTED',
-  deviation: 'COUNTER_OFFER',
-  appeal_rejected: 'COUNTER_OFFER',
-  customer_action_needed: 'ACTION_REQUIRED',
-  bank_confirmed: 'PAYOUT_SENT',
-  bank_rejected: 'PAYOUT_FAILED',
-  return_scanned: 'RETURN_SHIPPED',
-  search_deadline: 'LOST',
-  not_in_parcel: 'LOST',
-  blocklist_hit: 'QUARANTINED',
-  decline: 'RETURN_PENDING',
-  ask_return: 'RETURN_PENDING',
-  answer_deadline: 'RETURN_PENDING',
-  return_allowed: 'RETURN_PENDING',
-  recycle: 'RECYCLED',
-}
+  /** An entry that takes the purchase back, if one was recorded. */
+  | { readonly kind: 'reversePurchase' }
 
 const RULE_EVENTS = { ACCEPT: 'policy_accept', RETURN: 'decline', RECYCLE: 'recycle', ASK: null } as const
 
@@ -63,7 +40,7 @@ function findRuleEvent(next: ItemFacts): RuleEvent | null {
 function listMailEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
   const followed = findRuleEvent(next)
   if (followed) return [{ kind: 'followRule', event: followed }]
-  const mail = STEP_MAILS[event]
+  const mail = findStepMail(event)
   return mail ? [{ kind: 'mail', mail }] : []
 }
 
@@ -81,11 +58,15 @@ function listParcelEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
   return next.state === 'RETURN_PENDING' && event !== 'undeliverable' ? [{ kind: 'bookReturn' }] : []
 }
 
-function listMoneyEffects(next: ItemFacts): StepEffect[] {
+function listMoneyEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
+  // It was recorded before someone asked for the document.
+  if (event === 'identity_declined') return [{ kind: 'reversePurchase' }]
   if (next.state === 'PAYOUT_PENDING')
     return [{ kind: 'orderPayout', amountInCents: computePayoutInCents(next) }]
   // A device lost in transit is paid for, but never bought, so it isn't in the register.
   if (next.inspectedAtMs === null) return []
+  // The register names the document, so the entry is written when that is accepted.
+  if (next.state === 'ACCEPTED' && next.isIdentityMissing) return []
   if (next.state === 'ACCEPTED')
     return [{ kind: 'recordPurchase', amountInCents: computePayoutInCents(next) }]
   return next.state === 'PAID' ? [{ kind: 'recordPayment', amountInCents: computePayoutInCents(next) }] : []
@@ -94,7 +75,7 @@ function listMoneyEffects(next: ItemFacts): StepEffect[] {
 /** Everything that follows from a step, given the facts before and after it. */
 export const listStepEffects = (event: TradeEvent, before: ItemFacts, next: ItemFacts): StepEffect[] => [
   ...listClarificationEffects(before, next),
-  ...listMoneyEffects(next),
+  ...listMoneyEffects(event, next),
   ...listParcelEffects(event, next),
   ...listMailEffects(event, next),
 ]

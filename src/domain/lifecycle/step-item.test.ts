@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { ItemFacts } from '#domain/lifecycle/item-facts.ts'
 import type { Step } from '#domain/lifecycle/step.ts'
 import { stepItem } from '#domain/lifecycle/step-item.ts'
-import { addDays } from '#domain/trades/trade-clock.ts'
+import { addDays, computeExpiry } from '#domain/trades/trade-clock.ts'
 import {
   findTransition,
   TRADE_STATES,
@@ -25,8 +25,12 @@ import {
 
 const OWN_RULE = { minShareBp: 5_000, otherwise: 'ASK' } as const
 
+/** An inspected device of a seller who still has to show a document. */
+const UNIDENTIFIED = { isIdentityMissing: true, inspectedAtMs: CREATED_AT_MS } as const
+
 /** A device before a step, with all that its guard requires. */
-const buildItemBefore = (state: TradeState): ItemFacts => buildItemIn(state, { acceptRule: OWN_RULE })
+const buildItemBefore = (state: TradeState, event?: TradeEvent): ItemFacts =>
+  buildItemIn(state, { acceptRule: OWN_RULE, ...(event === 'identity_declined' ? UNIDENTIFIED : {}) })
 
 const describeResult = (item: ItemFacts, step: Step): string => {
   const result = stepItem(item, step)
@@ -44,14 +48,14 @@ it('takes every event of the table, and the compiler knows no other', () => {
   expectTypeOf<Step['event']>().toEqualTypeOf<TradeEvent>()
   for (const event of EVENTS) {
     const transition = TRADE_TRANSITIONS.find((one) => one.event === event)
-    const item = buildItemBefore(transition?.from ?? 'CREATED')
+    const item = buildItemBefore(transition?.from ?? 'CREATED', event)
     expect(describeResult(item, changeStep(item, event)), event).toBe(transition?.to)
   }
 })
 
 describe('a device', () => {
   it.each(TRADE_TRANSITIONS)('in $from after $event is $to', (transition) => {
-    const item = buildItemBefore(transition.from)
+    const item = buildItemBefore(transition.from, transition.event)
     const step = buildPassingStep(item, transition)
     expect(stepItem(item, step)).toMatchObject({
       kind: 'stepped',
@@ -97,7 +101,7 @@ describe('a guard', () => {
   it.each<[TradeGuard, TradeState, TradeEvent, Partial<ItemFacts>, object]>([
     ['NOT_SCANNED', 'CREATED', 'cancel', { lastScanAtMs: CREATED_AT_MS }, {}],
     ['NOT_SCANNED', 'LABEL_ISSUED', 'cancel', { lastScanAtMs: CREATED_AT_MS }, {}],
-    ['SEND_IN_DEADLINE', 'LABEL_ISSUED', 'send_in_deadline', { sendByMs: 5 }, { atMs: 4 }],
+    ['SEND_IN_DEADLINE', 'LABEL_ISSUED', 'send_in_deadline', { sendByMs: 5 }, { atMs: computeExpiry(5) }],
     ['SEND_IN_DEADLINE', 'LABEL_ISSUED', 'send_in_deadline', { lastScanAtMs: CREATED_AT_MS }, {}],
     ['SEARCH_DEADLINE', 'IN_TRANSIT', 'search_deadline', { lastScanAtMs: 9 }, { atMs: addDays(8, 14) }],
     ['SEARCH_DEADLINE', 'IN_TRANSIT', 'search_deadline', { lastScanAtMs: null }, { atMs: CREATED_AT_MS }],
@@ -141,7 +145,9 @@ describe('a guard', () => {
     const asked = buildItemIn('COUNTER_OFFERED', { deadlineMs: 5 })
     expect(describeResult(asked, changeStep(asked, 'answer_deadline', { atMs: 5 }))).toBe('RETURN_PENDING')
     const unsent = buildItemIn('LABEL_ISSUED', { sendByMs: 5 })
-    expect(describeResult(unsent, changeStep(unsent, 'send_in_deadline', { atMs: 5 }))).toBe('EXPIRED')
+    expect(describeResult(unsent, changeStep(unsent, 'send_in_deadline', { atMs: computeExpiry(6) }))).toBe(
+      'EXPIRED',
+    )
     const ruled = buildItemIn('COUNTER_OFFERED', { acceptRule: { ...OWN_RULE, minShareBp: 8_800 } })
     expect(describeResult(ruled, changeStep(ruled, 'policy_accept'))).toBe('ACCEPTED')
     const kept = buildItemIn('QUARANTINED')
@@ -181,4 +187,31 @@ it('throws if the declared answers don’t lead to the quoted price', () => {
   expect(() => stepItem(item, changeStep(item, 'match_or_better', { inspection: OTHER_BASIS }))).toThrow(
     'do not come to the quoted price',
   )
+})
+
+describe('a device whose seller has to show an identity document', () => {
+  const missing = buildItemIn('ACCEPTED', UNIDENTIFIED)
+
+  it('is not paid before the document is accepted', () => {
+    expect(describeResult(missing, changeStep(missing, 'payout_ordered'))).toBe('ACCOUNT_VALID')
+    const identified = { ...missing, isIdentityMissing: false }
+    expect(describeResult(identified, changeStep(identified, 'payout_ordered'))).toBe('PAYOUT_PENDING')
+  })
+
+  it('goes back if the seller shows none, and nothing is agreed any more', () => {
+    const result = stepItem(missing, changeStep(missing, 'identity_declined'))
+    expect(result).toMatchObject({ kind: 'stepped', to: 'RETURN_PENDING', item: { agreedInCents: null } })
+  })
+
+  it('stays here with a damaged battery, and without a document to show', () => {
+    const hazardous = { ...missing, isHazardous: true }
+    expect(describeResult(hazardous, changeStep(hazardous, 'identity_declined'))).toBe('IDENTITY_MISSING')
+    const identified = { ...missing, isIdentityMissing: false }
+    expect(describeResult(identified, changeStep(identified, 'identity_declined'))).toBe('IDENTITY_MISSING')
+  })
+
+  it('is paid without one if it was lost on its way: nothing is bought', () => {
+    const lost = { ...missing, inspectedAtMs: null }
+    expect(describeResult(lost, changeStep(lost, 'payout_ordered'))).toBe('PAYOUT_PENDING')
+  })
 })

@@ -9,14 +9,18 @@ import type { FindingProblem } from '#domain/inspection/check-findings.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { findOutcomePrice, holdsPrice, lowersPrice } from '#domain/inspection/inspection-outcome.ts'
 import { SELLER_GUARDS } from '#domain/trades/trade-can.ts'
-import { computeQuarantineDeadline, computeSearchDeadline } from '#domain/trades/trade-clock.ts'
+import {
+  computeExpiry,
+  computeQuarantineDeadline,
+  computeSearchDeadline,
+} from '#domain/trades/trade-clock.ts'
 import {
   findTransition,
   type TradeEvent,
   type TradeGuard,
   type TradeState,
 } from '#domain/trades/trade-states.ts'
-import { computeWorthInCents, type ItemFacts, toSellerFacts } from './item-facts.ts'
+import { computeWorthInCents, type ItemFacts, toSellerFacts, waitsForIdentity } from './item-facts.ts'
 import type { Step } from './step.ts'
 import { listStepEffects, type StepEffect } from './step-effects.ts'
 
@@ -62,7 +66,8 @@ const GUARDS: Readonly<Record<TradeGuard, Guard>> = {
   MAY_TRAVEL: fromSellerGuard(SELLER_GUARDS.MAY_TRAVEL),
   OFFER_HAS_PRICE: fromSellerGuard(SELLER_GUARDS.OFFER_HAS_PRICE),
   FIRST_APPEAL: fromSellerGuard(SELLER_GUARDS.FIRST_APPEAL),
-  SEND_IN_DEADLINE: ({ item, step }) => item.lastScanAtMs === null && step.atMs >= item.sendByMs,
+  SEND_IN_DEADLINE: ({ item, step }) =>
+    item.lastScanAtMs === null && step.atMs > computeExpiry(item.sendByMs),
   SEARCH_DEADLINE: ({ item, step }) => step.atMs >= computeSearchDeadline(item),
   UNBOXING_PROOF: ({ item }) => item.hasUnboxingProof,
   OWN_LABEL: ({ item }) => item.hadOwnLabel,
@@ -71,14 +76,15 @@ const GUARDS: Readonly<Record<TradeGuard, Guard>> = {
   LOCK_OR_LACK: ({ item, step }) =>
     step.event === 'customer_action_needed' &&
     isActionReason(step.reason) &&
-    isWholeDemand({ reason: step.reason, part: step.part ?? null }) &&
+    isWholeDemand({ reason: step.reason, part: step.part ?? null, refusal: step.refusal ?? null }) &&
     !item.isHazardous,
   ANSWER_DEADLINE: ({ item, step }) =>
     item.deadlineMs !== null && step.atMs >= item.deadlineMs && !item.isHazardous,
   OWN_RULE: ({ item }) => isAcceptedByRule(item.acceptRule, item),
   // An appeal may be upheld without a second grading, but only rejected with one.
   QUOTE_STANDS: (context) => context.report === null || confirmsQuote(context),
-  ACCOUNT_VALID: ({ item }) => item.hasValidAccount,
+  ACCOUNT_VALID: ({ item }) => item.hasValidAccount && !waitsForIdentity(item),
+  IDENTITY_MISSING: ({ item }) => waitsForIdentity(item) && !item.isHazardous,
   KEPT_OR_REQUESTED: ({ item, step }) =>
     (step.event === 'authority_handover' && step.isRequested) || step.atMs >= computeQuarantineDeadline(item),
 }
@@ -120,6 +126,7 @@ const CHANGES: Partial<Readonly<Record<TradeEvent, Change>>> = {
   appeal: ({ item }) => ({ appeals: item.appeals + 1 }),
   appeal_upheld: ({ item, report }) => ({ agreedInCents: findReportPrice(report) ?? item.quotedInCents }),
   appeal_rejected: (context) => ({ counterInCents: findBetterCounter(context) }),
+  identity_declined: () => ({ agreedInCents: null }),
 }
 
 /** The facts after a step that has passed its guard. A clarification starts with its deadline. */

@@ -61,6 +61,10 @@ const sales = fc.record({
     currency: fc.constantFrom('EUR', 'PLN'),
     acceptRule: rules,
     hasUnboxingProof: fc.boolean(),
+    isIdentityMissing: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.boolean() },
+    ),
     hadOwnLabel: fc.boolean(),
     isHazardous: fc.oneof(
       { weight: 4, arbitrary: fc.constant(false) },
@@ -155,7 +159,8 @@ function expectBalanced(taken: readonly Taken[], item: ItemFacts): void {
     taken.flatMap(({ effects }) => effects).filter((effect) => effect.kind === kind).length
   expect(count('openClarification') - count('closeClarification')).toBe(ASKED.includes(item.state) ? 1 : 0)
   const isBought = BOUGHT.includes(item.state) && item.inspectedAtMs !== null
-  expect(count('recordPurchase')).toBe(isBought ? 1 : 0)
+  // The purchase of an unknown seller is recorded when the document is accepted.
+  expect(count('recordPurchase')).toBe(isBought && !item.isIdentityMissing ? 1 : 0)
   expect(count('recordPayment')).toBe(isBought && item.state === 'PAID' ? 1 : 0)
   expect(count('orderPayout') > 0).toBe(BOUGHT.includes(item.state) && item.state !== 'ACCEPTED')
   const bonus = computeLateBonusInCents(item)

@@ -16,7 +16,7 @@ type EventWithEvidence =
       readonly inspection: InspectionResult | null
     }
   | ({ readonly event: 'customer_action_needed' } & Pick<ActionDemand, 'reason'> &
-      Partial<Pick<ActionDemand, 'part'>>)
+      Partial<Pick<ActionDemand, 'part' | 'refusal'>>)
   | {
       readonly event: 'authority_handover'
       /** Whether the police have asked for the device. */

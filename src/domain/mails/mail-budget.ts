@@ -28,6 +28,9 @@ export const BUDGETED_MAILS = {
   /** The answer to a request for an individual offer. */
   REQUEST: ['shared'],
   NEWSLETTER: ['shared'],
+  /** A free recycling label. */
+  RECYCLING: ['shared'],
+  PRICE_WATCH: ['shared'],
   /** Activation, or the notice that the account exists: both cost the same, so the budget tells nothing about accounts. */
   REGISTRATION: ['shared', 'access'],
   RESET: ['shared', 'access'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STEP_MAILS } from '#domain/lifecycle/step-effects.ts'
+import { findStepMail } from '#domain/lifecycle/seller-notices.ts'
 import { TRADE_TRANSITIONS } from '#domain/trades/trade-states.ts'
 import { isMailName, MAILS, type MailName } from './mail-registry.ts'
 
@@ -20,7 +20,7 @@ describe('the mail registry', () => {
 
   it('reports the state that the event of a step leads to', () => {
     for (const { event, to } of TRADE_TRANSITIONS) {
-      const name = STEP_MAILS[event]
+      const name = findStepMail(event)
       const entry = name && MAILS[name]
       if (entry && 'state' in entry) expect(entry.state, `${event}: ${name}`).toBe(to)
     }

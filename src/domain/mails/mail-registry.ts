@@ -19,6 +19,8 @@ const TRADE = { transactionId: 'number' } as const
 const MOMENT = { transactionId: 'number', atMs: 'number' } as const
 const CHANGE = { transactionId: 'number', changeId: 'text' } as const
 const CLARIFICATION = { transactionId: 'number', clarificationId: 'number' } as const
+const PARCEL = { parcelId: 'number' } as const
+const PRICE_NEWS = { watchId: 'text', priceInCents: 'number', beforeInCents: 'number' } as const
 const ACCOUNT = { customerId: 'text', shopUrl: 'text?', market: 'text?' } as const
 
 /**
@@ -37,6 +39,18 @@ export const MAILS = {
   SALE_LINK: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
   SALE_FROZEN: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
   SALE_RELEASED: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  /** Asks for the identity document that the payout waits for, and reminds of it. */
+  IDENTITY_REQUEST: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  IDENTITY_REFUSED: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  IDENTITY_ACCEPTED: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  /** Asks for a review of a paid sale, once. */
+  REVIEW_REQUEST: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
+  /** Says why an operator has hidden the seller's review. */
+  REVIEW_HIDDEN: {
+    topic: 'TRADE_MAIL',
+    about: 'trade',
+    data: { transactionId: 'number', reviewId: 'number' },
+  },
 
   // Devices that reached a state together.
   ARRIVED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RECEIVED' },
@@ -49,11 +63,29 @@ export const MAILS = {
   LOST: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'LOST' },
   QUARANTINED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'QUARANTINED' },
   CANCELLED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'CANCELLED' },
+  APPEALED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'APPEALED' },
+  /** The seller has done what we asked for, and the device is inspected again. */
+  ANSWER_RECEIVED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'IN_INSPECTION' },
+  /** No longer on a block list. */
+  CLEARED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'IN_INSPECTION' },
+  HANDED_OVER: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'HANDED_OVER' },
+  /** Our parcel to the seller came back. */
+  RETURN_UNDELIVERABLE: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RETURN_PENDING' },
+  RETURNED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RETURNED' },
+
+  // A parcel that is recycled for free.
+  RECYCLING_LABEL: { topic: 'RECYCLING_MAIL', about: 'recycling', data: PARCEL },
+  /** The mailbox has had its label: the same one again, or from when there is another. */
+  RECYCLING_AGAIN: { topic: 'RECYCLING_MAIL', about: 'recycling', data: PARCEL },
+  RECYCLING_EXPIRED: { topic: 'RECYCLING_MAIL', about: 'recycling', data: PARCEL },
+  RECYCLING_ARRIVED: { topic: 'RECYCLING_MAIL', about: 'recycling', data: PARCEL },
+  RECYCLING_DONE: { topic: 'RECYCLING_MAIL', about: 'recycling', data: PARCEL },
 
   // What a seller is asked about one device.
   COUNTER_OFFER: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
   ACTION_REQUIRED: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
   REMINDER: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
+  PART_LABEL: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
 
   // A customer's account.
   ACTIVATE: { topic: 'ACCOUNT_MAIL', about: 'account', data: { ...ACCOUNT, tokenId: 'text' } },
@@ -82,6 +114,17 @@ export const MAILS = {
     about: 'newsletter',
     data: { subscriptionId: 'number', shopUrl: 'text?' },
   },
+
+  // Prices that someone watches.
+  PRICE_WATCH_CONFIRMATION: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: { watchId: 'text' } },
+  PRICE_WATCH_REACHED: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: PRICE_NEWS },
+  PRICE_WATCH_CHANGED: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: PRICE_NEWS },
+  /** The price rule no longer understands the answers: the watch is over, and the device has to be described again. */
+  PRICE_WATCH_OUTDATED: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: PRICE_NEWS },
+  /** An issue as a test, to an address that an operator names. */
+  NEWSLETTER_TEST: { topic: 'NEWSLETTER_MAIL', about: 'issueTest', data: { testId: 'text' } },
+  /** An issue to one of its readers. It has a queue of its own, with a rate. */
+  NEWSLETTER_ISSUE: { topic: 'NEWSLETTER_ISSUE', about: 'issue', data: { deliveryId: 'number' } },
 } as const satisfies Readonly<Record<string, MailEntry>>
 
 export type MailName = keyof typeof MAILS
@@ -99,6 +142,8 @@ export type TradeMail = MailAbout<'trade'>
 export type DeviceMail = MailAbout<'devices'>
 export type ClarificationMail = MailAbout<'clarification'>
 export type AccountMail = MailAbout<'account'>
+export type RecyclingMail = MailAbout<'recycling'>
+export type PriceWatchMail = MailAbout<'priceWatch'>
 
 /** Mails that a seller gets about a sale. */
 export type SaleMail = TradeMail | DeviceMail | ClarificationMail

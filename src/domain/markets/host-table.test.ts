@@ -11,8 +11,10 @@ const TABLE = buildHostTable([
   { host: '[::1]:8105', shopMode: 'default', lang: 'pl' },
 ])
 
+const LANGUAGES = { default: MARKET_IDS, b2bWidget: ['de', 'at'], agan: MARKET_IDS } as const
+
 const resolve = (host: string, storedLocale: string | null = null) => {
-  const resolution = resolveShop(TABLE, host, storedLocale)
+  const resolution = resolveShop(TABLE, LANGUAGES, { host, storedLocale })
   if (resolution.kind === 'unknownHost') return 'unknown host'
   const { shop, invalidLocale } = resolution
   return `${shop.shopMode} ${shop.market}${invalidLocale ? ' (invalid locale)' : ''}`
@@ -66,9 +68,19 @@ describe('the host of a request', () => {
 describe('a stored language choice', () => {
   it.each(MARKET_IDS)('of %s wins over the language of the host, but never over its mode', (locale) => {
     expect(resolve('www.sell-de.example', locale)).toBe(`default ${locale}`)
-    expect(resolve('widget.example', locale)).toBe(`b2bWidget ${locale}`)
     expect(resolve('sell.agan.example', locale)).toBe(`agan ${locale}`)
   })
+
+  it.each(['de', 'at'])('of %s counts where the shop is offered in it', (locale) => {
+    expect(resolve('widget.example', locale)).toBe(`b2bWidget ${locale}`)
+  })
+
+  it.each(['en', 'es', 'fr', 'it', 'pl'])(
+    'of %s is no error where the shop lacks it: the host decides',
+    (locale) => {
+      expect(resolve('widget.example', locale)).toBe('b2bWidget de')
+    },
+  )
 
   it.each(['', 'DE', 'de-DE', 'nl', 'deutsch', '__proto__', 'toString'])(
     'of %j is reported as invalid and the host decides',
@@ -78,7 +90,7 @@ describe('a stored language choice', () => {
   )
 
   it('comes with the matching host entry, for the log', () => {
-    expect(resolveShop(TABLE, 'WIDGET.EXAMPLE', 'fr')).toMatchObject({
+    expect(resolveShop(TABLE, LANGUAGES, { host: 'WIDGET.EXAMPLE', storedLocale: 'fr' })).toMatchObject({
       host: { shopMode: 'b2bWidget', lang: 'de' },
     })
   })

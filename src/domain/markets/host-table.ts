@@ -1,3 +1,4 @@
+import type { ShopLanguages } from './business-mode.ts'
 import { isMarketId, type MarketId } from './market-id.ts'
 import type { ShopMode } from './shop-mode.ts'
 
@@ -45,11 +46,25 @@ export const buildHostTable = (entries: readonly HostEntry[]): HostTable =>
 const describeShop = ({ shopMode, partner }: HostEntry, market: MarketId): Shop =>
   partner === undefined ? { shopMode, market } : { shopMode, market, partner }
 
-/** Decides shop mode and market of a request. A stored language choice wins over the host's language. */
-export function resolveShop(table: HostTable, host: string, storedLocale: string | null): ShopResolution {
+/** What a request says about the shop that it wants. */
+export interface ShopRequest {
+  readonly host: string
+  readonly storedLocale: string | null
+}
+
+/**
+ * Decides shop mode and market of a request. A stored language choice wins over the host's language, unless the shop
+ * is not offered in it: the choice stays valid, and the host decides.
+ */
+export function resolveShop(
+  table: HostTable,
+  languages: ShopLanguages,
+  { host, storedLocale }: ShopRequest,
+): ShopResolution {
   const entry = table.get(host) ?? table.get(normaliseHost(host))
   if (!entry) return { kind: 'unknownHost' }
   const isValid = storedLocale === null || isMarketId(storedLocale)
-  const market = isMarketId(storedLocale) ? storedLocale : entry.lang
+  const isOffered = isMarketId(storedLocale) && languages[entry.shopMode].includes(storedLocale)
+  const market = isOffered ? storedLocale : entry.lang
   return { kind: 'shop', shop: describeShop(entry, market), host: entry, invalidLocale: !isValid }
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMarketDate, parseTypedDate } from '#domain/markets/market-date.ts'
+import { DAY_MS, HOUR_MS, YEAR_MS } from '#domain/kernel/durations.ts'
+import {
+  countDaysBetween,
+  findEndOfDay,
+  findMoment,
+  formatMarketDate,
+  parseTypedDate,
+  toMarketDay,
+} from '#domain/markets/market-date.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKETS } from '#markets/markets.ts'
 
 const DOTS = { dateFormat: 'dd.mm.yy' } as const
 const SLASHES = { dateFormat: 'dd/mm/yy' } as const
@@ -91,5 +101,53 @@ describe('dates of a market', () => {
         expect((day?.year ?? 0) % 100).toBe(value)
       }),
     )
+  })
+})
+
+describe.each(MARKET_IDS)('the days of %s', (id) => {
+  const { timeZone } = MARKETS[id]
+
+  it('end at 24:00 there, on every day of twenty years', () => {
+    const first = Date.UTC(2024, 0, 1, 12)
+    for (let atMs = first; atMs < first + 20 * YEAR_MS; atMs += DAY_MS) {
+      const day = toMarketDay(new Date(atMs), timeZone)
+      const endMs = findEndOfDay(day, timeZone)
+      expect(toMarketDay(new Date(endMs), timeZone)).toEqual(day)
+      expect(countDaysBetween(timeZone, endMs, endMs + 1)).toBe(1)
+    }
+  })
+
+  it.each([
+    ['2026-03-29', '2026-03-28T23:00:00.000Z', 23],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z', 25],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z', 24],
+  ])('have the hours of their clocks: %s', (text, start, hours) => {
+    const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+    const endMs = findEndOfDay({ year, month, day }, timeZone)
+    expect((endMs + 1 - Date.parse(start)) / HOUR_MS).toBe(hours)
+  })
+})
+
+describe('a time that is typed', () => {
+  it.each([
+    ['2026-01-15T13:00', '2026-01-15T12:00:00.000Z'],
+    ['2026-07-15T13:00', '2026-07-15T11:00:00.000Z'],
+    ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25T12:00', '2026-10-25T11:00:00.000Z'],
+  ])('%s in the workshop is %s', (typed, moment) => {
+    expect(new Date(findMoment(typed)).toISOString()).toBe(moment)
+  })
+})
+
+describe('days between two moments', () => {
+  it.each([
+    ['2026-03-28T22:30:00Z', '2026-03-28T22:59:59Z', 0],
+    ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', 1],
+    ['2026-03-28T12:00:00Z', '2026-03-30T21:59:59Z', 2],
+    ['2026-10-24T12:00:00Z', '2026-10-26T22:59:59Z', 2],
+    ['2026-10-26T12:00:00Z', '2026-10-24T12:00:00Z', -2],
+  ])('%s and %s: %i', (from, to, days) => {
+    expect(countDaysBetween('Europe/Berlin', Date.parse(from), Date.parse(to))).toBe(days)
   })
 })

@@ -1,3 +1,6 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import { SHOP_TIME_ZONE } from './shop-time-zone.ts'
+
 /** A calendar day without time or zone. Months count from 1. */
 export interface CalendarDay {
   readonly year: number
@@ -73,25 +76,65 @@ export function parseTypedDate(text: string, currentYear: number): CalendarDay |
   )
 }
 
-let dayFormat: Intl.DateTimeFormat | undefined
+const DAY_STYLE = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+const CLOCK_STYLE = {
+  ...DAY_STYLE,
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+} as const
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Created when it is first needed: it takes a cheap phone a tenth of a second. */
-function getDayFormat(): Intl.DateTimeFormat {
-  // All markets share this time zone.
-  dayFormat ??= new Intl.DateTimeFormat('en', {
-    timeZone: 'Europe/Berlin',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  })
-  return dayFormat
+function getFormat(timeZone: string, style: typeof DAY_STYLE | typeof CLOCK_STYLE): Intl.DateTimeFormat {
+  const key = style === DAY_STYLE ? timeZone : `${timeZone} clock`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en', { ...style, timeZone })
+  formats.set(key, format)
+  return format
 }
 
-/** The calendar day of a moment in the markets' time zone. */
-export function toMarketDay(moment: Date): CalendarDay {
-  const parts = getDayFormat()
-    .formatToParts(moment)
-    .map(({ type, value }) => [type, Number(value)])
-  const { year = 0, month = 0, day = 0 } = Object.fromEntries(parts) as Partial<CalendarDay>
+const readParts = (format: Intl.DateTimeFormat, moment: Date): Partial<Record<string, number>> =>
+  Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+
+/** The calendar day of a moment in a time zone. */
+export function toMarketDay(moment: Date, timeZone: string = SHOP_TIME_ZONE): CalendarDay {
+  const { year = 0, month = 0, day = 0 } = readParts(getFormat(timeZone, DAY_STYLE), moment)
   return { year, month, day }
 }
+
+const toMidnightUtc = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day)
+
+/** How many midnights of a time zone are between two moments: 0 on the same day. */
+export function countDaysBetween(timeZone: string, fromMs: number, toMs: number): number {
+  const [from, to] = [fromMs, toMs].map((ms) => toMidnightUtc(toMarketDay(new Date(ms), timeZone)))
+  return ((to ?? 0) - (from ?? 0)) / DAY_MS
+}
+
+/** How far the clocks of a zone are ahead of UTC at a whole second. */
+function findZoneOffset(timeZone: string, atMs: number): number {
+  const parts = readParts(getFormat(timeZone, CLOCK_STYLE), new Date(atMs))
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - atMs
+}
+
+/**
+ * The moment at which the clocks of a zone show what the clock in Greenwich shows at another moment. A time that they skip
+ * in spring is read as if they had not.
+ */
+function findMomentOfClock(shownMs: number, timeZone: string): number {
+  // The clocks may change between the two moments.
+  const nearMs = shownMs - findZoneOffset(timeZone, shownMs)
+  return shownMs - findZoneOffset(timeZone, nearMs)
+}
+
+/** The last millisecond of a day in a time zone: the day counts until 24:00 there, whatever the clocks do. */
+export const findEndOfDay = (day: CalendarDay, timeZone: string = SHOP_TIME_ZONE): number =>
+  findMomentOfClock(toMidnightUtc(day) + DAY_MS, timeZone) - 1
+
+/** The moment of a time that was typed as the clocks of a zone show it: `2026-11-15T13:00`. */
+export const findMoment = (typed: string, timeZone: string = SHOP_TIME_ZONE): number =>
+  findMomentOfClock(Date.parse(`${typed}Z`), timeZone)

@@ -24,6 +24,8 @@ export interface Market {
   readonly applicationCode: string
   /** BCP 47 tag for formatting and for the `lang` attribute. */
   readonly locale: string
+  /** IANA name of the zone in which the market's days begin and end. */
+  readonly timeZone: string
   readonly currency: Currency
   /** What a deduction of one euro amounts to in the market's currency, in basis points. Part of its price lists. */
   readonly deductionFactorBp: number
@@ -33,8 +35,11 @@ export interface Market {
   readonly landingPageCode: string
   readonly b2bLandingPageCode: string | null
   readonly paymentTypes: readonly PaymentType[]
-  /** Whether the purchase register records the identity document of the market's sellers. */
-  readonly asksIdentityDocument: boolean
+  /**
+   * The law that may oblige us to record the identity document of the market's sellers; null where we know of none. The
+   * operator decides whether it is asked for.
+   */
+  readonly identityLaw: string | null
   readonly helpDeskSubjects: readonly HelpDeskSubject[]
   readonly flags: MarketFlags
   /** ISO codes of the countries where sellers of this market live. */

@@ -32,6 +32,7 @@ describe('the public part of a market', () => {
       'paymentTypes',
       'routes',
       'searchOverview',
+      'timeZone',
       'zipExample',
       'zipRegex',
     ])

@@ -5,6 +5,7 @@ export type PublicMarket = Pick<
   Market,
   | 'id'
   | 'locale'
+  | 'timeZone'
   | 'currency'
   | 'paymentTypes'
   | 'helpDeskSubjects'
@@ -21,12 +22,13 @@ export type PublicMarket = Pick<
 
 /** Reduces a market to the fields that the browser gets. */
 export function toPublicMarket(market: Market): PublicMarket {
-  const { id, locale, currency, paymentTypes, helpDeskSubjects, flags } = market
+  const { id, locale, timeZone, currency, paymentTypes, helpDeskSubjects, flags } = market
   const { countries, callingCode, zipRegex, zipExample } = market
   const { dateFormat, routes, footerShippingLogo, searchOverview } = market
   return {
     id,
     locale,
+    timeZone,
     currency,
     paymentTypes,
     helpDeskSubjects,

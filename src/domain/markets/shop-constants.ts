@@ -45,4 +45,5 @@ export const PURCHASE_SHIPPING = 0
 
 export const ADD_TO_CART_QUANTITY = 1
 
+/** How many results a search for one thing asks for. */
 export const SINGLE_LOOKUP_RESULT_SIZE = 1

@@ -8,7 +8,6 @@ import {
   MAX_OWN_DEVICES,
   SALUTATIONS,
 } from './newsletter-choices.ts'
-import { computeConfirmDeadline, computeOldestConfirmable } from './newsletter-clock.ts'
 
 const NOTHING = {
   salutation: null,
@@ -96,10 +95,4 @@ describe('the choices of a subscriber', () => {
       }),
     )
   })
-})
-
-it('a request can be confirmed for seven days', () => {
-  const requestedAtMs = Date.parse('2026-11-15T12:00:00Z')
-  expect(new Date(computeConfirmDeadline(requestedAtMs)).toISOString()).toBe('2026-11-22T12:00:00.000Z')
-  expect(computeOldestConfirmable(computeConfirmDeadline(requestedAtMs))).toBe(requestedAtMs)
 })

@@ -1,3 +1,4 @@
+import { hasBusinessMode } from '#domain/markets/business-mode.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 
@@ -11,7 +12,7 @@ type Middleware = (market: Market) => MiddlewareOutcome
 const PASS: MiddlewareOutcome = { kind: 'pass' }
 
 const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
-  requireBusinessMarket: (market) => (market.flags.hasB2B ? PASS : { kind: 'notFound' }),
+  requireBusinessMarket: (market) => (hasBusinessMode(market) ? PASS : { kind: 'notFound' }),
   requireNewsletter: (market) => (market.flags.newsletter ? PASS : { kind: 'notFound' }),
   redirectToBuyShop: (market) => ({ kind: 'externalRedirect', to: market.buyShopLink }),
 }

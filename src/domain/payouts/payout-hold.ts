@@ -7,6 +7,7 @@ export const PAYOUT_HOLD_REASONS = [
   'MANY_SALES',
   'ACCOUNT_CHANGED_AFTER_SHIPPING',
   'HOLDER_DIFFERS',
+  'IDENTITY_MISSING',
 ] as const
 
 export type PayoutHoldReason = (typeof PAYOUT_HOLD_REASONS)[number]

@@ -3,17 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { restoreFormulas } from '#csv/escape-formulas.ts'
 import { readCsv } from '#csv/read-csv.ts'
 import { writeCsv } from '#csv/write-csv.ts'
-import { buildRegisterTable } from '#domain/purchase-register/build-register-table.ts'
+import { buildRegisterTable, type RegisterDocuments } from '#domain/purchase-register/build-register-table.ts'
 import type { RegisterRow } from '#domain/purchase-register/hash-chain.ts'
 import {
   ANY_REGISTER,
   createPayment,
   createPurchase,
   createRegister,
+  createReversal,
+  EXAMPLE_DIGEST,
 } from '../../../tests/support/register-rows.ts'
 
-const writeExport = (rows: readonly RegisterRow[]): string =>
-  writeCsv(buildRegisterTable(rows), { isForSpreadsheets: true })
+const CARD = {
+  kind: 'ID_CARD',
+  number: 'X4RTBPFW4',
+  issuedBy: 'Préfecture du Rhône',
+  issuedDay: '2021-03-01',
+  expiryDay: '2031-02-28',
+} as const
+
+const writeExport = (rows: readonly RegisterRow[], documents?: RegisterDocuments): string =>
+  writeCsv(buildRegisterTable(rows, documents), { isForSpreadsheets: true })
 
 /** The records of an export by the names of their columns. */
 function readExport(text: string): readonly Readonly<Record<string, string>>[] {
@@ -25,7 +35,7 @@ function readExport(text: string): readonly Readonly<Record<string, string>>[] {
 describe('the export of the purchase register', () => {
   it('has a line for each row, with its hashes', () => {
     const rows = createRegister([createPurchase(), createPayment()])
-    const [purchase, payment] = readExport(writeExport(rows))
+    const [purchase, payment] = readExport(writeExport(rows, new Map([[EXAMPLE_DIGEST, CARD]])))
     expect(purchase).toEqual({
       country: 'FR',
       sequence: '1',
@@ -46,6 +56,16 @@ describe('the export of the purchase register', () => {
       hash: rows[0]?.hash,
     })
     expect(payment).toMatchObject({ kind: 'PAYMENT', paid_day: '2026-07-16', previous_hash: rows[0]?.hash })
+  })
+
+  it('names only the kind of a document that was erased, or that its reader may not see', () => {
+    const [purchase] = readExport(writeExport(createRegister([createPurchase()])))
+    expect(purchase?.identity_document).toBe('ID_CARD')
+  })
+
+  it('says which row a reversal takes back', () => {
+    const [, reversal] = readExport(writeExport(createRegister([createPurchase(), createReversal()])))
+    expect(reversal).toMatchObject({ kind: 'REVERSAL', corrects: '1', price: '237.00', seller_name: '' })
   })
 
   it('has its heading also on a day without purchases', () => {

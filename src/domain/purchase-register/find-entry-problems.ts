@@ -1,8 +1,8 @@
 import { isRealDay } from '#domain/markets/market-date.ts'
-import type { EntryDraft, IdentityDocument, PurchaseEntry, RegisterProblem } from './register-entry.ts'
+import type { DocumentDigest, EntryDraft, PurchaseEntry, RegisterProblem } from './register-entry.ts'
 
 export interface RegisterRules {
-  /** Whether the market's law requires an identity document of the seller. */
+  /** Whether an identity document was requested for the sale. */
   readonly asksIdentityDocument: boolean
 }
 
@@ -15,13 +15,14 @@ function isDay(text: string): boolean {
   return isRealDay({ year: Number(year), month: Number(month), day: Number(day) })
 }
 
-const isWhole = ({ number, issuedBy, issuedDay }: IdentityDocument): boolean =>
-  isText(number) && isText(issuedBy) && isDay(issuedDay)
+const isDigest = ({ digest }: DocumentDigest): boolean => /^[0-9a-f]{64}$/.test(digest)
 
-function isIdentified(document: IdentityDocument | null, { asksIdentityDocument }: RegisterRules): boolean {
+function isIdentified(document: DocumentDigest | null, { asksIdentityDocument }: RegisterRules): boolean {
   // What the law does not ask for is not stored: nobody collects passport numbers without need.
-  return asksIdentityDocument ? document !== null && isWhole(document) : document === null
+  return asksIdentityDocument ? document !== null && isDigest(document) : document === null
 }
+
+const isSequence = (number: number): boolean => Number.isSafeInteger(number) && number > 0
 
 const checkPurchase = (entry: Omit<PurchaseEntry, 'sequence'>, rules: RegisterRules): readonly Check[] => [
   [isText(entry.sellerName), 'SELLER_NAME'],
@@ -29,8 +30,19 @@ const checkPurchase = (entry: Omit<PurchaseEntry, 'sequence'>, rules: RegisterRu
   [isIdentified(entry.identityDocument, rules), 'IDENTITY_DOCUMENT'],
   [isText(entry.description), 'DESCRIPTION'],
   [entry.serialNumber === null || isText(entry.serialNumber), 'SERIAL_NUMBER'],
-  [entry.corrects === null || (Number.isSafeInteger(entry.corrects) && entry.corrects > 0), 'CORRECTS'],
+  [entry.corrects === null || isSequence(entry.corrects), 'CORRECTS'],
 ]
+
+function checkRest(entry: EntryDraft, rules: RegisterRules): readonly Check[] {
+  switch (entry.kind) {
+    case 'PURCHASE':
+      return checkPurchase(entry, rules)
+    case 'PAYMENT':
+      return [[isDay(entry.paidDay), 'PAID_DAY']]
+    case 'REVERSAL':
+      return [[isSequence(entry.corrects), 'CORRECTS']]
+  }
+}
 
 /** Everything that keeps an entry out of the register. Once in, it stays unchanged for years. */
 export function findEntryProblems(entry: EntryDraft, rules: RegisterRules): readonly RegisterProblem[] {
@@ -39,9 +51,7 @@ export function findEntryProblems(entry: EntryDraft, rules: RegisterRules): read
     [isDay(entry.day), 'DAY'],
     [isText(entry.reference), 'REFERENCE'],
     [Number.isSafeInteger(entry.priceInCents) && entry.priceInCents > 0, 'PRICE'],
-    ...(entry.kind === 'PURCHASE'
-      ? checkPurchase(entry, rules)
-      : [[isDay(entry.paidDay), 'PAID_DAY'] satisfies Check]),
+    ...checkRest(entry, rules),
   ]
   return checks.filter(([isGood]) => !isGood).map(([, problem]) => problem)
 }

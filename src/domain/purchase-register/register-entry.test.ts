@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findEntryProblems } from '#domain/purchase-register/find-entry-problems.ts'
 import { describeSeller } from '#domain/purchase-register/register-entry.ts'
-import { createPayment, createPurchase } from '../../../tests/support/register-rows.ts'
+import { createPayment, createPurchase, createReversal } from '../../../tests/support/register-rows.ts'
 
 const SELLER = {
   firstName: 'Zoé',
@@ -40,6 +40,7 @@ describe('an entry', () => {
     expect(findEntryProblems(createPurchase(), ASKING)).toEqual([])
     expect(findEntryProblems(createPurchase({ serialNumber: null, corrects: 4 }), ASKING)).toEqual([])
     expect(findEntryProblems(createPayment(), ASKING)).toEqual([])
+    expect(findEntryProblems(createReversal(), ASKING)).toEqual([])
   })
 
   it.each([
@@ -55,14 +56,18 @@ describe('an entry', () => {
     [{ serialNumber: '' }, 'SERIAL_NUMBER'],
     [{ corrects: 0 }, 'CORRECTS'],
     [{ identityDocument: null }, 'IDENTITY_DOCUMENT'],
-    [{ identityDocument: document && { ...document, number: '' } }, 'IDENTITY_DOCUMENT'],
-    [{ identityDocument: document && { ...document, issuedDay: 'soon' } }, 'IDENTITY_DOCUMENT'],
+    [{ identityDocument: document && { ...document, digest: '' } }, 'IDENTITY_DOCUMENT'],
+    [{ identityDocument: document && { ...document, digest: 'X4RTBPFW4' } }, 'IDENTITY_DOCUMENT'],
   ] as const)('stays out with %j', (overrides, problem) => {
     expect(findEntryProblems(createPurchase(overrides), ASKING)).toEqual([problem])
   })
 
   it('of a payment stays out without the day of it', () => {
     expect(findEntryProblems(createPayment({ paidDay: '' }), ASKING)).toEqual(['PAID_DAY'])
+  })
+
+  it('of a reversal stays out without the row that it reverses', () => {
+    expect(findEntryProblems(createReversal({ corrects: 0 }), ASKING)).toEqual(['CORRECTS'])
   })
 
   it('holds no identity document where the law does not want one', () => {

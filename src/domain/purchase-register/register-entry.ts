@@ -1,15 +1,17 @@
 import type { PaymentAccount } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
 import { joinStreetLine } from '#domain/customers/street-line.ts'
+import type { DocumentKind } from '#domain/identity/identity-document.ts'
 import type { Currency } from '#domain/money/currency.ts'
 
-/** The document that identified the seller. */
-export interface IdentityDocument {
-  readonly kind: 'ID_CARD' | 'PASSPORT' | 'RESIDENCE_PERMIT' | 'DRIVING_LICENCE'
-  readonly number: string
-  readonly issuedBy: string
-  /** `YYYY-MM-DD`. */
-  readonly issuedDay: string
+/**
+ * What the register says about the document that identified a seller: its kind, and a digest of its fields. The fields
+ * themselves are kept encrypted elsewhere; the digest in the chain proves that nobody has changed them.
+ */
+export interface DocumentDigest {
+  readonly kind: DocumentKind
+  /** 64 hexadecimal digits. */
+  readonly digest: string
 }
 
 interface EntryBase {
@@ -33,8 +35,8 @@ export interface PurchaseEntry extends EntryBase {
   readonly corrects: number | null
   readonly sellerName: string
   readonly sellerAddress: string
-  /** Null where the market does not ask for one. */
-  readonly identityDocument: IdentityDocument | null
+  /** Null where the sale's law does not ask for one. */
+  readonly identityDocument: DocumentDigest | null
   readonly description: string
   /** Null for a device without a legible one. */
   readonly serialNumber: string | null
@@ -47,7 +49,14 @@ export interface PaymentEntry extends EntryBase {
   readonly paidDay: string
 }
 
-export type RegisterEntry = PurchaseEntry | PaymentEntry
+/** Records that a purchase in the register didn't come about: the device goes back to its seller, unpaid. */
+export interface ReversalEntry extends EntryBase {
+  readonly kind: 'REVERSAL'
+  /** The entry of the purchase. */
+  readonly corrects: number
+}
+
+export type RegisterEntry = PurchaseEntry | PaymentEntry | ReversalEntry
 
 type Unplaced<Entry> = Entry extends RegisterEntry ? Omit<Entry, 'sequence'> : never
 

@@ -10,9 +10,18 @@ export const UNUSED_OFFER_KEEP_DAYS = 90
 /** Proof of a consent to the newsletter that has been withdrawn. */
 export const UNSUBSCRIBED_KEEP_YEARS = 3
 
+/** Which issues of the newsletter someone got. */
+export const ISSUE_DELIVERY_KEEP_YEARS = 1
+
+/** Addresses that got an issue as a test. */
+export const ISSUE_TEST_KEEP_DAYS = 30
+
 export const INDIVIDUAL_OFFER_KEEP_YEARS = 3
 
 export const CONTACT_MESSAGE_KEEP_YEARS = 1
 
 /** Months of 30 days. */
 export const EVENT_KEEP_MONTHS = 25
+
+/** Who sent a recycling parcel, from its last step. */
+export const RECYCLING_KEEP_DAYS = 90

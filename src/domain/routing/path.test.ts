@@ -52,6 +52,26 @@ const MY_SALE_PATHS = {
   pl: '/moja-sprzedaz',
 } as const satisfies Record<MarketId, string>
 
+const RECYCLING_PATHS = {
+  at: '/recycling',
+  de: '/recycling',
+  en: '/recycling',
+  es: '/reciclaje',
+  fr: '/recyclage',
+  it: '/riciclo',
+  pl: '/recykling',
+} as const satisfies Record<MarketId, string>
+
+const WATCH_WORDS = {
+  at: 'preisalarm',
+  de: 'preisalarm',
+  en: 'price-alert',
+  es: 'alerta-de-precio',
+  fr: 'alerte-prix',
+  it: 'avviso-prezzo',
+  pl: 'alert-cenowy',
+} as const satisfies Record<MarketId, string>
+
 /** Section 2 of the specification with example parameters. The buy shop and the proofs are our additions. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
@@ -88,6 +108,11 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     overview: [{ overview: 'apple' }, overview],
     payoutObjection: [{}, '/not-me'],
     pdp: [{ pdp: 'iphone-13' }, pdp],
+    recycling: [{}, RECYCLING_PATHS[market]],
+    recyclingStatus: [{ parcel: 'T-1042', id: TOKEN }, `${RECYCLING_PATHS[market]}/T-1042/${TOKEN}`],
+    priceWatch: [{ pdp: 'iphone-13' }, `/${WATCH_WORDS[market]}/iphone-13`],
+    priceWatchConfirm: [{ watchKey: TOKEN }, `/price-watch/confirm/${TOKEN}`],
+    priceWatchEnd: [{ watchKey: TOKEN }, `/price-watch/end/${TOKEN}`],
     sell: [{ category: 'handys' }, sell],
     thankYou: [{}, market === 'it' ? '/grazie' : '/thankYou'],
     verify: [{}, verify],
@@ -133,8 +158,10 @@ const GENERATED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   category: slug,
   contentPages: slug,
   emailHash: token,
+  watchKey: token,
   id: token,
   trade: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,20}[A-Za-z0-9]$/),
+  parcel: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,20}[A-Za-z0-9]$/),
   offerid: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
 }
 

@@ -2,9 +2,9 @@ import { parsePath } from './path.ts'
 import type { RouteTable } from './route-table.ts'
 
 /** Parameters that open something without a login, or identify a person. */
-const SECRET_PARAMS = ['id', 'emailHash', 'offerid']
+const SECRET_PARAMS = ['id', 'emailHash', 'offerid', 'watchKey']
 
-const SECRET_AREAS = /^\/(?:browser\/)?(clarification\w*|newsletter)\//
+const SECRET_AREAS = /^\/(?:browser\/)?(clarification\w*|newsletter|price-watch|priceWatch)\//
 
 /** A path that is safe to log or report: a reader must not be able to open its link. */
 export function redactPath(market: { readonly routes: RouteTable }, pathname: string): string {

@@ -23,7 +23,9 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   contentPages: isSlug,
   emailHash: (value) => TOKEN.test(value),
   id: (value) => TOKEN.test(value),
+  watchKey: (value) => TOKEN.test(value),
   trade: (value) => NUMBER.test(value),
+  parcel: (value) => NUMBER.test(value),
   offerid: (value) => /^[A-Za-z0-9_-]{1,64}$/.test(value),
 }
 

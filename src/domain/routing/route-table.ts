@@ -29,6 +29,12 @@ export const NEUTRAL_ROUTES = {
   overview: '/products/overview/{overview}',
   payoutObjection: '/notMe',
   pdp: '/products/{pdp}',
+  recycling: '/recycling',
+  // The id is the key of the parcel's link.
+  recyclingStatus: '/recyclingStatus/{parcel}/{id}',
+  priceWatch: '/priceWatch/{pdp}',
+  priceWatchConfirm: '/priceWatch/confirm/{watchKey}',
+  priceWatchEnd: '/priceWatch/end/{watchKey}',
   sell: '/sell/{category}',
   thankYou: '/thankYou',
   verify: '/verify',
@@ -52,4 +58,8 @@ export const SHARED_ROUTES = {
   clarificationQuickAnswer: '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
   mySale: '/my-sale',
   payoutObjection: '/not-me',
+  priceWatch: '/price-alert/{pdp}',
+  priceWatchConfirm: '/price-watch/confirm/{watchKey}',
+  priceWatchEnd: '/price-watch/end/{watchKey}',
+  recyclingStatus: '/recycling/{parcel}/{id}',
 } as const satisfies RouteTable

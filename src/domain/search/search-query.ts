@@ -1,5 +1,7 @@
 import type { DeviceFilter } from './device-filter.ts'
 import type { DeviceSort } from './device-sort.ts'
+import type { Clause, DocumentQuery } from './document-query.ts'
+import type { IndexKind } from './index-kind.ts'
 
 /** How far into a list a page may begin. */
 export const MAX_FROM = 10_000
@@ -23,6 +25,8 @@ export interface DeviceListQuery {
 export interface DeviceSearchQuery {
   readonly text: string
   readonly filter: DeviceFilter
+  /** A further condition, of a client of the search service. */
+  readonly where?: Clause
   readonly from: number
 }
 
@@ -38,6 +42,8 @@ interface QueryFields {
   readonly deviceList: DeviceListQuery
   /** Devices by what a visitor typed. */
   readonly deviceSearch: DeviceSearchQuery
+  /** Documents that meet the condition of a client of the search service. */
+  readonly documents: DocumentQuery
 }
 
 export type QueryKind = keyof QueryFields
@@ -47,14 +53,14 @@ export type SearchQuery<Kind extends QueryKind = QueryKind> = {
   readonly [Own in Kind]: { readonly kind: Own } & QueryFields[Own]
 }[Kind]
 
-/** The two indexes of a language: one document per series with its groups, and one per device. */
-export type IndexKind = 'groups' | 'devices'
+/** Everything else the shop itself asks is about devices. */
+const GROUP_QUERIES: ReadonlySet<QueryKind> = new Set(['categories', 'group'])
 
-export const INDEX_KINDS: Readonly<Record<QueryKind, IndexKind>> = {
-  categories: 'groups',
-  group: 'groups',
-  deviceByUrl: 'devices',
-  devicesBySeries: 'devices',
-  deviceList: 'devices',
-  deviceSearch: 'devices',
-}
+/** The index that a query is about, if it doesn't name one itself. */
+export const findIndexKind = ({
+  kind,
+  index,
+}: {
+  readonly kind: QueryKind
+  readonly index?: IndexKind
+}): IndexKind => index ?? (GROUP_QUERIES.has(kind) ? 'groups' : 'devices')

@@ -1,6 +1,7 @@
 import { findInspectionDueDay, type InspectionTimes } from '#domain/inspection/late-bonus.ts'
+import { findEndOfDay } from '#domain/markets/market-date.ts'
 import type { TimelineStep } from './timeline.ts'
-import { computeEndOfDay, computeSearchDeadline } from './trade-clock.ts'
+import { computeSearchDeadline } from './trade-clock.ts'
 import type { TradeState } from './trade-states.ts'
 
 /** Who has to act next. */
@@ -29,7 +30,7 @@ type Rule = readonly [TimelineStep, NextActor, ((item: NextStepItem) => number |
 
 /** We promise a date for the first inspection only; later ones also depend on the seller. */
 const inspectionDeadline = ({ bookedInAtMs, inspectedAtMs }: NextStepItem): number | null =>
-  bookedInAtMs === null || inspectedAtMs !== null ? null : computeEndOfDay(findInspectionDueDay(bookedInAtMs))
+  bookedInAtMs === null || inspectedAtMs !== null ? null : findEndOfDay(findInspectionDueDay(bookedInAtMs))
 
 const answerDeadline = ({ answerByMs }: NextStepItem) => answerByMs
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import {
-  isBusinessShop,
   type SettledLines,
   type SettleRules,
   type StoredOffer,
@@ -136,16 +135,6 @@ describe('the limit of business trades', () => {
     const lines = [{ offerId: 'a', quantity: 501 }]
     const offers = byId([buildOffer('a', { ...BUSINESS.shop, priceInCents: 500_000 })])
     expect(settleLines(lines, offers, BUSINESS).kind).toBe('problems')
-  })
-})
-
-describe('a business shop', () => {
-  it.each([
-    ['default', false],
-    ['agan', false],
-    ['b2bWidget', true],
-  ] as const)('by its mode %s: %s', (shopMode, expected) => {
-    expect(isBusinessShop({ shopMode })).toBe(expected)
   })
 })
 

@@ -47,15 +47,6 @@ export interface SettleRules {
   readonly nowMs: number
 }
 
-/** Only the host decides on business mode; nothing that a browser sends turns it on. */
-export const isBusinessShop = ({ shopMode }: Pick<Shop, 'shopMode'>): boolean => shopMode === 'b2bWidget'
-
-/** Whether a business sells: by the shop's mode, or by a company name in markets that allow businesses. */
-export const isBusinessSale = (
-  shop: Pick<Shop, 'shopMode'>,
-  { hasB2B, isCompany }: { readonly hasB2B: boolean; readonly isCompany: boolean },
-): boolean => isBusinessShop(shop) || (hasB2B && isCompany)
-
 /** An offer of another market or mode counts as unknown. */
 const belongsTo = (offer: StoredOffer | undefined, { market, shopMode }: Shop): offer is StoredOffer =>
   offer?.market === market && offer.shopMode === shopMode

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
-import { toMarketDay } from '#domain/markets/market-date.ts'
+import { countDaysBetween, toMarketDay } from '#domain/markets/market-date.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import {
   ANSWER_CLOCK,
   addDays,
+  computeExpiry,
   computeSendInDeadline,
   listDueReminders,
   QUARANTINE_DAYS,
@@ -13,8 +15,10 @@ import {
   SEND_IN_CLOCK,
   SEND_IN_DAYS,
 } from '#domain/trades/trade-clock.ts'
+import { MARKETS } from '#markets/markets.ts'
 
 const START = Date.parse('2026-03-20T10:30:00Z')
+const SEND_BY = Date.parse('2026-04-10T21:59:59.999Z')
 
 describe('the clocks of a trade', () => {
   it('are those that the seller is promised', () => {
@@ -36,33 +40,55 @@ describe('the clocks of a trade', () => {
   })
 })
 
-describe('the time to send a parcel', () => {
-  it.each([
-    // Summer and winter: to the end of the day that the seller is told, or nearly.
-    ['2026-03-20T10:30:00.000Z', '2026-04-10T21:59:59.000Z'],
-    ['2026-11-15T12:00:00.000Z', '2026-12-06T21:59:59.000Z'],
-    // Late in the evening the 21 days themselves are longer.
-    ['2026-11-15T22:30:00.000Z', '2026-12-06T22:30:00.000Z'],
-    // Shortly after midnight in Berlin, still the day before in UTC.
-    ['2026-11-14T23:30:00.000Z', '2026-12-06T21:59:59.000Z'],
-  ])('of a trade made at %s ends at %s', (created, deadline) => {
-    expect(new Date(computeSendInDeadline(Date.parse(created))).toISOString()).toBe(deadline)
-  })
+const ZONES = MARKET_IDS.map((id) => MARKETS[id].timeZone)
 
-  it('is never less than 21 days, and on the same day as they end', () => {
+describe.each(MARKET_IDS)('the time to send a parcel in %s', (id) => {
+  const { timeZone } = MARKETS[id]
+
+  it.each([
+    ['in summer', '2026-06-01T10:30:00.000Z', '2026-06-22T21:59:59.999Z'],
+    ['in winter', '2026-11-15T12:00:00.000Z', '2026-12-06T22:59:59.999Z'],
+    ['late in the evening', '2026-11-15T22:30:00.000Z', '2026-12-06T22:59:59.999Z'],
+    ['shortly after midnight', '2026-11-14T23:30:00.000Z', '2026-12-06T22:59:59.999Z'],
+    ['across the change to summer time', '2026-03-20T10:30:00.000Z', '2026-04-10T21:59:59.999Z'],
+    ['on the day of summer time, of 23 hours', '2026-03-08T10:30:00.000Z', '2026-03-29T21:59:59.999Z'],
+    ['the day before summer time', '2026-03-07T10:30:00.000Z', '2026-03-28T22:59:59.999Z'],
+    ['on the day of winter time, of 25 hours', '2026-10-04T10:30:00.000Z', '2026-10-25T22:59:59.999Z'],
+    ['the day before winter time', '2026-10-03T10:30:00.000Z', '2026-10-24T21:59:59.999Z'],
+    // 21 days of 24 hours end after midnight, because the clocks went forward.
+    ['an hour before midnight, across summer time', '2026-03-10T22:30:00.000Z', '2026-04-01T21:59:59.999Z'],
+  ])('that ends %s ends at 24:00 there', (_, created, deadline) => {
+    expect(new Date(computeSendInDeadline(Date.parse(created), timeZone)).toISOString()).toBe(deadline)
+  })
+})
+
+describe('the time to send a parcel', () => {
+  it('is never less than 21 days, and ends with the day on which they end', () => {
+    const moments = fc.integer({ min: 1.7e12, max: 2.2e12 })
     fc.assert(
-      fc.property(fc.integer({ min: 1.7e12, max: 2.2e12 }), (createdAtMs) => {
-        const exact = addDays(createdAtMs, SEND_IN_DAYS)
-        const deadline = computeSendInDeadline(createdAtMs)
-        expect(deadline).toBeGreaterThanOrEqual(exact)
-        expect(toMarketDay(new Date(deadline))).toEqual(toMarketDay(new Date(exact)))
-      }),
+      fc.property(
+        moments,
+        fc.constantFrom(...ZONES, 'Europe/Lisbon', 'Europe/Athens'),
+        (createdAtMs, zone) => {
+          const exact = addDays(createdAtMs, SEND_IN_DAYS)
+          const deadline = computeSendInDeadline(createdAtMs, zone)
+          expect(deadline).toBeGreaterThanOrEqual(exact)
+          expect(toMarketDay(new Date(deadline), zone)).toEqual(toMarketDay(new Date(exact), zone))
+          expect(countDaysBetween(zone, deadline, deadline + 1)).toBe(1)
+        },
+      ),
     )
   })
 })
 
+describe('a sale', () => {
+  it('expires half a day after its last one: carriers report scans of the evening in the morning', () => {
+    expect(new Date(computeExpiry(SEND_BY)).toISOString()).toBe('2026-04-11T09:59:59.999Z')
+  })
+})
+
 const listSendReminders = (nowMs: number, sentDays: readonly number[]): number[] =>
-  listDueReminders(SEND_IN_CLOCK, { startMs: START, nowMs, sentDays })
+  listDueReminders(SEND_IN_CLOCK, { startMs: START, untilMs: SEND_BY, nowMs, sentDays })
 
 describe('reminders', () => {
   it.each([
@@ -76,7 +102,9 @@ describe('reminders', () => {
     // After a pause of the sender: one mail, the newest, and the missed ones never follow.
     ['send', 15, [], [14]],
     ['send', 15, [14], []],
-    ['send', 21, [], []],
+    // The last day counts to its end.
+    ['send', 21, [], [19]],
+    ['send', 22, [], []],
     ['send', 400, [], []],
     ['answer', 2, [], []],
     ['answer', 3, [], [3]],
@@ -86,13 +114,15 @@ describe('reminders', () => {
     ['answer', 14, [], []],
   ] as const)('to %s after %d days, with those of %j sent: %j', (kind, days, sentDays, due) => {
     const clock = kind === 'send' ? SEND_IN_CLOCK : ANSWER_CLOCK
-    expect(listDueReminders(clock, { startMs: START, nowMs: addDays(START, days), sentDays })).toEqual(due)
+    const untilMs = kind === 'send' ? SEND_BY : addDays(START, clock.days)
+    const nowMs = addDays(START, days)
+    expect(listDueReminders(clock, { startMs: START, untilMs, nowMs, sentDays })).toEqual(due)
   })
 
   it('are not due a moment too early, nor at the deadline', () => {
     expect(listSendReminders(addDays(START, 7) - 1, [])).toEqual([])
-    expect(listSendReminders(addDays(START, SEND_IN_DAYS) - 1, [])).toEqual([19])
-    expect(listSendReminders(addDays(START, SEND_IN_DAYS), [])).toEqual([])
+    expect(listSendReminders(SEND_BY - 1, [])).toEqual([19])
+    expect(listSendReminders(SEND_BY, [])).toEqual([])
   })
 
   it('are not due before the clock started', () => {
@@ -108,7 +138,8 @@ describe('reminders', () => {
         let nowMs = START
         for (const pause of hours) {
           nowMs += pause * HOUR_MS
-          const due = listDueReminders(clock, { startMs: START, nowMs, sentDays })
+          const untilMs = addDays(START, clock.days)
+          const due = listDueReminders(clock, { startMs: START, untilMs, nowMs, sentDays })
           expect(due.length).toBeLessThanOrEqual(1)
           sentDays.push(...due)
         }

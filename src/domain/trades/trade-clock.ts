@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/kernel/durations.ts'
-import { type CalendarDay, toMarketDay } from '#domain/markets/market-date.ts'
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
+import { findEndOfDay, toMarketDay } from '#domain/markets/market-date.ts'
 
 /** How long a seller has, and after how many days we send a reminder. */
 export interface TradeClock {
@@ -24,21 +24,27 @@ export const SEARCH_DAYS = 14
 /** How long we keep a device on a block list before handing it over. */
 export const QUARANTINE_DAYS = 28
 
+/** How long we wait for a new address, after a return came back, before we call the seller. */
+export const UNDELIVERED_CALL_DAYS = 5
+
 /** Days of 24 hours: a deadline doesn't shift when a market changes to or from summer time. */
 export const addDays = (startMs: number, days: number): number => startMs + days * DAY_MS
 
-/** The last second of a day in the markets' zone in summer; in winter an hour earlier, which hurts nobody. */
-const END_OF_DAY_UTC = [21, 59, 59] as const
+/**
+ * The last moment in which a parcel may be scanned. Sellers see a date, so all of that day counts, to 24:00 in their
+ * market, and never less than 21 days.
+ */
+export const computeSendInDeadline = (createdAtMs: number, timeZone: string): number =>
+  findEndOfDay(toMarketDay(new Date(addDays(createdAtMs, SEND_IN_CLOCK.days)), timeZone), timeZone)
 
-/** When a day ends for a seller who is only given the date. */
-export const computeEndOfDay = ({ year, month, day }: CalendarDay): number =>
-  Date.UTC(year, month - 1, day, ...END_OF_DAY_UTC)
+/**
+ * How long we wait for reports of scans on the last day. Carriers report in batches, so a parcel that was scanned in time
+ * may only be known the next morning.
+ */
+export const SCAN_REPORT_HOURS = 12
 
-/** When a parcel must have been scanned. Sellers see a date, so all of that day counts, and never less than 21 days. */
-export function computeSendInDeadline(createdAtMs: number): number {
-  const exact = addDays(createdAtMs, SEND_IN_CLOCK.days)
-  return Math.max(exact, computeEndOfDay(toMarketDay(new Date(exact))))
-}
+/** From when a sale can expire: the last day is over, and what was scanned on it has been reported. */
+export const computeExpiry = (sendByMs: number): number => sendByMs + SCAN_REPORT_HOURS * HOUR_MS
 
 /** When a parcel counts as lost. */
 export const computeSearchDeadline = ({
@@ -55,6 +61,8 @@ export const computeQuarantineDeadline = ({ stateSinceMs }: { readonly stateSinc
 
 export interface ReminderTimes {
   readonly startMs: number
+  /** The deadline that reminders are about. */
+  readonly untilMs: number
   readonly nowMs: number
   /** Days whose reminders have been sent. */
   readonly sentDays: readonly number[]
@@ -64,8 +72,11 @@ export interface ReminderTimes {
  * The days whose reminder is due: one or none. After an outage only the latest goes out, so that nobody gets two at
  * once; after the deadline there is nothing left to remind of.
  */
-export function listDueReminders(clock: TradeClock, { startMs, nowMs, sentDays }: ReminderTimes): number[] {
-  if (nowMs >= addDays(startMs, clock.days)) return []
-  const newest = Math.max(...clock.reminderDays.filter((day) => nowMs >= addDays(startMs, day)), 0)
+export function listDueReminders(
+  { reminderDays }: Pick<TradeClock, 'reminderDays'>,
+  { startMs, untilMs, nowMs, sentDays }: ReminderTimes,
+): number[] {
+  if (nowMs >= untilMs) return []
+  const newest = Math.max(...reminderDays.filter((day) => nowMs >= addDays(startMs, day)), 0)
   return newest === 0 || sentDays.includes(newest) ? [] : [newest]
 }

@@ -42,23 +42,26 @@ export type TradeActor =
 /** What a step requires besides the state. The desk has its own texts for refusals. */
 export const TRADE_GUARDS = {
   NOT_SCANNED: 'The carrier has not scanned the parcel.',
-  SEND_IN_DEADLINE: 'The carrier has not scanned the parcel within 21 days of the trade being created.',
+  SEND_IN_DEADLINE:
+    'The carrier hasn’t scanned the parcel by the end of the send-by day, in the market’s time zone, and has had time to report it.',
   SEARCH_DEADLINE: '14 days have passed since the carrier’s last scan.',
   UNBOXING_PROOF: 'A photo of the unboxing and the weight of the parcel are on record.',
-  OWN_LABEL: 'The parcel had our label, so the quoted price is insured.',
-  PRICE_HOLDS: 'The recomputed price is at least the quoted one, or the difference is within tolerance.',
+  OWN_LABEL: 'The parcel had our label, so the offered price is insured.',
+  PRICE_HOLDS: 'The recomputed price is at least the offered one, or the difference is within tolerance.',
   FINDINGS: 'At least one finding with a photo lowers the price, or means that we can’t buy the device.',
   LOCK_OR_LACK:
     'The device is locked, or a named part or proof is missing, and nothing else stops us from buying it.',
   ANSWER_DEADLINE:
     'The deadline to answer has passed, and the device may be sent by post. Silence is never a yes.',
   MAY_TRAVEL: 'The battery isn’t damaged: the device may be sent by post.',
-  OFFER_HAS_PRICE: 'The counter-offer has a price.',
+  OFFER_HAS_PRICE: 'The new offer has a price.',
   OWN_RULE:
     'At checkout the seller agreed to accept any price down to a threshold, and this price reaches it.',
   FIRST_APPEAL: 'The seller hasn’t appealed before.',
-  QUOTE_STANDS: 'The second inspection confirms the quoted price, or our photos prove nothing.',
-  ACCOUNT_VALID: 'The payout account is valid.',
+  QUOTE_STANDS: 'The second inspection confirms the offered price, or our photos prove nothing.',
+  ACCOUNT_VALID: 'The payout account is valid, and the seller is identified where the law asks for it.',
+  IDENTITY_MISSING:
+    'The law asks for the seller’s identity document, none has been accepted, and the device may be sent by post.',
   KEPT_OR_REQUESTED: 'The device has been kept for 28 days, or the police have asked for it.',
 } as const
 
@@ -120,6 +123,7 @@ export const TRADE_TRANSITIONS = [
   row(['APPEALED', 'appeal_upheld', 'ACCEPTED'], 'second_inspector', 'QUOTE_STANDS'),
   row(['APPEALED', 'appeal_rejected', 'COUNTER_OFFERED'], 'second_inspector', 'FINDINGS'),
   row(['ACCEPTED', 'payout_ordered', 'PAYOUT_PENDING'], 'system', 'ACCOUNT_VALID'),
+  row(['ACCEPTED', 'identity_declined', 'RETURN_PENDING'], 'customer', 'IDENTITY_MISSING'),
   row(['PAYOUT_PENDING', 'bank_confirmed', 'PAID'], 'payout'),
   row(['PAYOUT_PENDING', 'bank_rejected', 'PAYOUT_FAILED'], 'payout'),
   row(['PAYOUT_FAILED', 'account_changed', 'PAYOUT_PENDING'], 'customer'),

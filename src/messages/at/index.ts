@@ -20,8 +20,12 @@ const austrian = {
   CLARIFICATION_RETURN_CONFIRM: 'Ja, retour schicken',
   CLARIFICATION_RETURN_QUESTION: 'Gerät retour schicken lassen?',
   CLARIFICATION_RETURN_DONE: 'Dein Gerät kommt retour',
+  FAIRNESS_FREE_RECYCLING: 'Gratis recycelt',
   FAIRNESS_RETURNED: 'Retour geschickt',
+  IDENTITY_DECLINE_CONFIRM: 'Ja, retour schicken',
+  SCREEN_RECYCLING: 'Gratis recyceln',
   STATUS_RETURN_PENDING: 'Geht retour an dich',
+  STOP_RECYCLE: 'Gratis recyceln',
 } satisfies Partial<typeof german>
 
 export const messages = { ...mapToAustrian(german), ...austrian }

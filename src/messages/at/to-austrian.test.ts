@@ -15,6 +15,9 @@ describe('a German text in Austrian words', () => {
       'Zeig diesen Code in einem {carrier}-Paketshop.',
       'Zeig diesen Code bei einer Annahmestelle von {carrier}.',
     ],
+    ['Wir schicken es dir kostenlos zurück.', 'Wir schicken es dir gratis retour.'],
+    ['Wir prüfen deinen Ausweis.', 'Wir prüfen deinen Lichtbildausweis.'],
+    ['Bring es zu einer Sammelstelle für Altgeräte.', 'Bring es zum Altstoffsammelzentrum.'],
     ['Bis zum 5. Januar', 'Bis zum 5. Jänner'],
   ])('%s', (german, austrian) => {
     expect(toAustrian(german)).toBe(austrian)

@@ -27,6 +27,14 @@ const MAIL =
 /** Words for the same thing that fit into the same place, so that nothing else in a sentence changes. */
 const WORDS = [
   ['Kostenlos zurückschicken', 'Gratis retour schicken'],
+  ['Gerät kostenlos zurück', 'Gerät gratis retour'],
+  ['danach kostenlos zurück', 'danach gratis retour'],
+  ['dir kostenlos zurück', 'dir gratis retour'],
+  ['es kostenlos zurück', 'es gratis retour'],
+  ['Ihnen kostenlos zurück', 'Ihnen gratis retour'],
+  ['Ausweis', 'Lichtbildausweis'],
+  ['zu einer Sammelstelle für Altgeräte', 'zum Altstoffsammelzentrum'],
+  ['zu einer Sammelstelle', 'zum Altstoffsammelzentrum'],
   ['Auf dem Rückweg', 'Kommt retour'],
   ['am Zug', 'dran'],
   ['Jemand anderes', 'Jemand anderer'],

@@ -54,6 +54,11 @@ export const account = {
   REGISTER_ACCESS: 'Deine Zugangsdaten',
   REGISTER_EMAIL_HINT:
     'Dorthin schicken wir dir einen Link zur Bestätigung. Danach siehst du im Kundenkonto auch frühere Verkäufe mit dieser Adresse.',
+  REGISTER_ADDRESS_ADD: 'Adresse gleich angeben',
+  REGISTER_ADDRESS: 'Deine Adresse',
+  REGISTER_ADDRESS_HINT: 'Beim Verkaufen ist sie dann schon ausgefüllt.',
+  REGISTER_PAYOUT_ADD: 'Auszahlungskonto gleich angeben',
+  REGISTER_OMIT: 'Doch später',
   REGISTER_DONE: 'Schau in dein Postfach',
   REGISTER_DONE_TEXT:
     'Wir haben an {email} geschrieben. Öffne zum Abschluss den Link in der E-Mail. Nichts angekommen? Sieh im Spam-Ordner nach und prüf die Adresse.',
@@ -107,7 +112,7 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'Bei Änderungen an Ihrer Firma schreiben Sie uns bitte.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Neues zu unseren Ankaufspreisen und zum Shop. Abbestellen kannst du ihn hier jederzeit.',
+    'Neues zu unseren Ankaufspreisen und zum Shop, normalerweise höchstens einmal im Monat. Abbestellen kannst du ihn hier jederzeit.',
   MANAGEMENT_NEWSLETTER_TICK: 'Newsletter per E-Mail bekommen',
   MANAGEMENT_PHONE: 'Telefon',
   MANAGEMENT_PHONE_HINT:
@@ -172,6 +177,8 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'Gilt für deine nächsten Verkäufe. Laufende Verkäufe behalten ihr Auszahlungskonto. Jede Änderung bestätigen wir per E-Mail.',
   PAYMENT_CHANGE_IBAN_HINT: 'Verschlüsselt gespeichert und nur teilweise angezeigt.',
+  PAYMENT_CHANGE_EXISTS:
+    'Inzwischen ist ein anderes Auszahlungskonto hinterlegt. Du siehst es oben. Speichere noch einmal, wenn du es ersetzen möchtest.',
   PAYMENT_CHANGE_DONE: 'Gespeichert. Wir haben dir dazu eine E-Mail geschickt.',
 
   FORGOT_SUBMIT: 'Link anfordern',

@@ -93,7 +93,8 @@ export const checkout = {
     'Ein Kundenkonto brauchst du nicht. Du bekommst eine Kundennummer und einen Link zu deinem Verkauf.',
   DETAILS_CONTACT: 'Wer verkauft?',
   FIELD_EMAIL: 'E-Mail',
-  FIELD_EMAIL_HINT: 'Für dein Versandetikett und Nachrichten zu deinem Verkauf. Keine Werbung.',
+  FIELD_EMAIL_HINT:
+    'Für dein Versandetikett und Nachrichten zu deinem Verkauf. Nach der Auszahlung fragen wir dich einmal nach einer Bewertung. Dem kannst du jederzeit kostenlos widersprechen.',
   FIELD_COMPANY: 'Firma',
   FIELD_VAT_ID: 'USt-IdNr.',
   FIELD_VAT_ID_HINT: 'DE und neun Ziffern.',
@@ -201,6 +202,8 @@ export const checkout = {
     '{count, plural, one {Das Gerät gehört mir, ich darf es verkaufen und stimme den AGB zu.} other {Die Geräte gehören mir, ich darf sie verkaufen und stimme den AGB zu.}}',
   REVIEW_TERMS_LINK: 'AGB lesen',
   REVIEW_PRIVACY_LINK: 'Datenschutz lesen',
+  REVIEW_IDENTITY:
+    'Vor der Auszahlung fragen wir nach deinem Ausweis. Das verlangt das Gesetz. Du kannst ihn auf der Seite deines Verkaufs hochladen.',
   REVIEW_PROMISE:
     'Dein Preis gilt, wenn der Paketdienst dein Paket innerhalb von {days}\u00a0Tagen scannt. Versand, Prüfung und Rücksendung sind kostenlos.',
   REVIEW_SUBMIT: 'Jetzt verkaufen',

@@ -70,7 +70,7 @@ export const clarification = {
   CLARIFICATION_PROOF_SEAL: 'Prüfsumme (SHA-256)',
 
   CLARIFICATION_ANSWERS: 'Wie soll es weitergehen?',
-  CLARIFICATION_ANSWER_BY: 'Du hast bis zum {date} Zeit.',
+  CLARIFICATION_ANSWER_BY: 'Bitte antworte bis zum {date}.',
   CLARIFICATION_LEFT_DAYS: '{count, plural, one {Es bleibt noch ein Tag.} other {Es bleiben noch # Tage.}}',
   CLARIFICATION_LEFT_HOURS:
     '{count, plural, one {Es bleibt noch eine Stunde.} other {Es bleiben noch # Stunden.}}',
@@ -181,8 +181,8 @@ export const clarification = {
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Such die Rechnung, den Kassenbon, die Bestellbestätigung oder den Vertrag zum Gerät. Auch ein Foto der Verpackung mit der Seriennummer hilft.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Antworte auf unsere E-Mail und häng ein Foto oder PDF davon an. Alles außer deinem Namen, dem Gerät und dem Datum darfst du abdecken.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Komm auf diese Seite zurück und wähle „Ich habe es erledigt“.',
+    'Lad unten ein Foto oder PDF davon hoch. Alles außer deinem Namen, dem Händler, dem Gerät und dem Datum darfst du abdecken.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Wähle danach „Nachweis abschicken“.',
   CLARIFICATION_PAYOUT_NAME: 'Das Auszahlungskonto lautet auf einen anderen Namen',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Wir zahlen nur auf ein Konto, das auf deinen Namen lautet. Das angegebene gehört jemand anderem.',
@@ -194,7 +194,63 @@ export const clarification = {
   CLARIFICATION_MISSING_PART_LEAD: 'Ein Teil, das zu deinem Angebot gehört, lag nicht im Paket.',
   CLARIFICATION_MISSING_PART_1: 'Sieh nach, ob das Teil noch bei dir liegt.',
   CLARIFICATION_MISSING_PART_2:
-    'Antworte auf unsere E-Mail oder schreib uns über das Kontaktformular. Wenn du das Teil noch hast, klären wir mit dir, wie es zu uns kommt. Ohne das Teil berechnen wir ein neues Angebot, und du entscheidest.',
+    'Wenn du es noch hast, wähle „Ich schicke das Teil nach“. Du bekommst dafür ein kostenloses Versandetikett.',
   CLARIFICATION_MISSING_PART_3:
-    'Wähle „Ich habe es erledigt“, sobald das Teil unterwegs ist oder du uns geschrieben hast, dass es fehlt.',
+    'Wenn es weg ist, wähle „Ohne das Teil weitermachen“. Falls sich der Preis dadurch ändert, bekommst du ein neues Angebot und entscheidest.',
+  CLARIFICATION_MISSING_BATTERY_2:
+    'Ein loser Akku darf nicht verschickt werden. Wähle „Ohne das Teil weitermachen“, auch wenn du ihn noch hast.',
+
+  CLARIFICATION_REFUSED: 'Dein Nachweis reicht noch nicht aus',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'Wir können ihn nicht lesen. Mach bitte ein schärferes Foto, auf dem die ganze Seite zu sehen ist.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'Er gehört zu einem anderen Gerät. Such bitte einen mit diesem Modell oder seiner Seriennummer.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'Er lautet auf einen anderen Namen. Falls du das Gerät von dieser Person hast, lad noch etwas hoch, das es zeigt, zum Beispiel einen Vertrag oder eine Nachricht.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Darauf fehlt etwas. Wir brauchen Gerät, Datum, Händler und deinen Namen. Lad bitte ein vollständiges Dokument hoch.',
+
+  CLARIFICATION_FILES: 'Nachweis hochladen',
+  CLARIFICATION_FILES_OPTIONAL: 'Screenshot hinzufügen, wenn du magst',
+  CLARIFICATION_FILES_OPTIONAL_TEXT: 'Er hilft uns, wenn es dauert, bis die Sperre verschwindet.',
+  CLARIFICATION_FILES_FIELD: 'Foto oder PDF',
+  CLARIFICATION_FILES_HINT:
+    'Bis zu {count} Dateien mit je {size}\u00a0MB als JPEG, PNG, WebP oder PDF. Nur unser Prüfteam und unser Kundenservice können sie öffnen.',
+  CLARIFICATION_FILES_UPLOAD: 'Hochladen',
+  CLARIFICATION_FILES_ADDED: '{name} ist hochgeladen.',
+  CLARIFICATION_FILES_LIST: 'Hochgeladene Dateien',
+  CLARIFICATION_FILES_REMOVE: '{name} entfernen',
+  CLARIFICATION_FILES_REMOVED: '{name} ist entfernt.',
+  CLARIFICATION_FILES_SENT: 'Das hast du uns geschickt',
+
+  CLARIFICATION_PROOF_REQUIRED: 'Lad zuerst mindestens eine Datei hoch.',
+
+  CLARIFICATION_SEND_PROOF: 'Nachweis abschicken',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'Wir sehen uns deine Dateien an und machen mit der Prüfung weiter. Ändern kannst du sie danach nicht mehr.',
+  CLARIFICATION_SEND_PROOF_CONFIRM: 'Ja, abschicken',
+  CLARIFICATION_SEND_PROOF_QUESTION: 'Nachweis abschicken?',
+  CLARIFICATION_SEND_PROOF_DONE: 'Danke, dein Nachweis ist da',
+  CLARIFICATION_NO_PROOF: 'Ich habe keinen Nachweis',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'Ohne Nachweis können wir das Gerät nicht kaufen. Wir schicken es kostenlos an deine Adresse zurück. Der Verkauf dieses Geräts endet damit.',
+  CLARIFICATION_WITHOUT: 'Ohne das Teil weitermachen',
+  CLARIFICATION_WITHOUT_TEXT:
+    'Wir prüfen dein Gerät ohne das Teil. Falls sich der Preis dadurch ändert, bekommst du ein neues Angebot und entscheidest.',
+  CLARIFICATION_WITHOUT_CONFIRM: 'Ja, ohne das Teil',
+  CLARIFICATION_WITHOUT_QUESTION: 'Ohne das Teil weitermachen?',
+  CLARIFICATION_SEND_PART: 'Ich schicke das Teil nach',
+  CLARIFICATION_SEND_PART_TEXT:
+    'Du bekommst ein kostenloses Versandetikett, hier und per E-Mail. Wir warten ab heute {days}\u00a0Tage und verlängern die Frist, sobald das Paket unterwegs ist.',
+  CLARIFICATION_SEND_PART_CONFIRM: 'Versandetikett anfordern',
+
+  CLARIFICATION_PART: 'Dein Versandetikett für das fehlende Teil',
+  CLARIFICATION_PART_REQUESTED: 'Wir bereiten es gerade vor. Gleich hast du es auch per E-Mail.',
+  CLARIFICATION_PART_BOOKED:
+    'Verpack das Teil, kleb das Versandetikett auf und gib das Paket in einem {carrier}-Paketshop ab. Bitte leg nichts anderes dazu.',
+  CLARIFICATION_PART_SCANNED:
+    'Das Paket ist unterwegs. Sobald es da ist, schreiben wir dir und machen mit der Prüfung weiter.',
+  CLARIFICATION_PART_LABEL: 'Versandetikett drucken (PDF)',
+  CLARIFICATION_PART_NUMBER: 'Sendungsnummer',
+  CLARIFICATION_PART_ARRIVED: 'Das Teil ist da',
 } satisfies Record<keyof typeof source, string>

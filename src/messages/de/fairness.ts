@@ -34,6 +34,9 @@ export const fairness = {
   FAIRNESS_APPEALS_TEXT:
     '{count, plural, one {# zweite Prüfung wurde verlangt.} other {# zweite Prüfungen wurden verlangt.}} In {upheld, plural, one {# Fall} other {# Fällen}} galt danach der angebotene Preis, in {rejected, plural, one {# Fall} other {# Fällen}} blieb es bei einer Abweichung.',
   FAIRNESS_APPEALS_NONE: 'Niemand hat eine zweite Prüfung verlangt.',
+  FAIRNESS_FREE_RECYCLING: 'Kostenlos recycelt',
+  FAIRNESS_FREE_RECYCLING_TEXT:
+    '{count, plural, one {# Gerät} other {# Geräte}} seit dem {date}. Dafür gab es kein Angebot, deshalb zählen sie oben nicht mit.',
   FAIRNESS_METHOD: 'So zählen wir',
   FAIRNESS_METHOD_LOG:
     'Die Zahlen kommen direkt aus dem Protokoll jedes Geräts. Dessen Einträge kann niemand ändern oder weglassen.',

@@ -58,13 +58,4 @@ export const homeMore = {
   HOME_WORRY_RETURN_TEXT:
     'Du entscheidest: kostenlose Rücksendung, zweite Prüfung oder Recycling. Nur ein Gerät mit beschädigtem Akku dürfen wir nicht zurückschicken.',
   HOME_WORRIES_MORE: 'So funktioniert’s im Detail',
-  SEAL_RATING: '{value} von 5',
-  SEAL_RATING_COUNT: '{count, plural, one {# Bewertung} other {# Bewertungen}} bei {source}',
-  SEAL_FAIRNESS: '{share} wie angeboten oder besser bezahlt',
-  SEAL_FAIRNESS_COUNT: 'gezählt bei {devices} geprüften Geräten',
-  SEAL_COUNTING: 'Unsere Zahlen sind öffentlich',
-  SEAL_COUNTING_TEXT: 'Hier siehst du, wie unsere Prüfungen ausgehen.',
-  SEAL_MORE: 'Fairness in Zahlen',
-  REVIEWS: 'Das sagen Verkäuferinnen und Verkäufer',
-  REVIEWS_LABEL: 'Bewertungen, seitwärts blättern',
 } satisfies Record<keyof typeof source, string>

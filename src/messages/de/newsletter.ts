@@ -24,7 +24,8 @@ export const newsletter = {
   NEWSLETTER_CONFIRM: 'Anmeldung bestätigen',
   NEWSLETTER_CONFIRM_AND_SAVE: 'Bestätigen und speichern',
   NEWSLETTER_CONFIRMED_TITLE: 'Du bekommst unseren Newsletter',
-  NEWSLETTER_CONFIRMED_TEXT: 'Wir schreiben an {email}.',
+  NEWSLETTER_CONFIRMED_TEXT:
+    'Wir schreiben höchstens einmal im Monat an {email}, wenn du nichts anderes wählst.',
   NEWSLETTER_OPTIONAL: 'Alle Angaben sind freiwillig. Mit demselben Link kannst du sie jederzeit ändern.',
   NEWSLETTER_SALUTATION: 'Anrede',
   NEWSLETTER_SALUTATION_NONE: 'Keine Angabe',

@@ -8,6 +8,7 @@ export const offer = {
   OFFER_STEP: 'Frage {number} von {count}',
   OFFER_NEXT: 'Weiter',
   OFFER_BACK: 'Zurück',
+  OFFER_WATCH: 'Preisalarm einrichten',
   OFFER_RESET: 'Neu beginnen',
   OFFER_MULTI_HINT: 'Wähle alles aus, was zutrifft.',
   OFFER_HELP: 'Wie finde ich das heraus?',
@@ -87,8 +88,8 @@ export const offer = {
   NO_OFFER_BANNED: 'Eine Konsole, die vom Onlinedienst gesperrt ist, lässt sich nicht weiterverkaufen.',
   NO_OFFER_MODDED: 'Geöffnete Konsolen und Konsolen mit veränderter Hardware oder Software kaufen wir nicht.',
   NO_OFFER_TOO_LOW:
-    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Schreib uns, wenn wir das Gerät für dich recyceln sollen.',
-  STOP_RECYCLE: 'Nach Recycling fragen',
+    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Wir recyceln das Gerät aber kostenlos und schicken dir ein Versandetikett.',
+  STOP_RECYCLE: 'Kostenlos recyceln',
   STOP_ADVICE: 'Was tun bei aufgeblähtem Akku?',
 
   ANSWERS_CHANGE: 'Ändern',

@@ -48,6 +48,9 @@ export const status = {
   STATUS_RETURN_PENDING: 'Geht zurück an dich',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {Wir bereiten die Rücksendung deines Geräts vor.} other {Wir bereiten die Rücksendung deiner # Geräte vor.}} Sie ist kostenlos. Die Sendungsnummer bekommst du per E-Mail.',
+  STATUS_UNDELIVERED: 'Rücksendung nicht zustellbar',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {Der Paketdienst konnte dein Gerät nicht zustellen. Es ist wieder bei uns.} other {Der Paketdienst konnte deine # Geräte nicht zustellen. Sie sind wieder bei uns.}} Bitte schreib uns die richtige Adresse. Wir schicken dann alles noch einmal kostenlos los.',
   STATUS_RECYCLED: 'Recycling',
   STATUS_RECYCLED_TEXT: 'Wir recyceln dein Gerät fachgerecht. Für dich ist das kostenlos.',
   STATUS_APPEALED: 'Zweite Prüfung',

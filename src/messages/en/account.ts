@@ -47,6 +47,11 @@ export const account = {
   REGISTER_ACCESS: 'Your sign-in',
   REGISTER_EMAIL_HINT:
     'We’ll send you a link. Open it and we’ll add any sales you’ve made with this address.',
+  REGISTER_ADDRESS_ADD: 'Add your address now',
+  REGISTER_ADDRESS: 'Your address',
+  REGISTER_ADDRESS_HINT: 'We’ll fill it in for you when you sell.',
+  REGISTER_PAYOUT_ADD: 'Add your payout account now',
+  REGISTER_OMIT: 'Leave it for later',
   REGISTER_DONE: 'Check your inbox',
   REGISTER_DONE_TEXT:
     'We’ve emailed {email}. Open the link to finish. Can’t see it? Check your spam folder and make sure the address is right.',
@@ -98,7 +103,7 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'To change your company details, write to us.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'What used devices are worth, and news from the shop. We only write when there’s something to say, and you can stop it here at any time.',
+    'What used devices are worth, and news from the shop. It’s once a month at most unless you choose otherwise, and you can stop it here at any time.',
   MANAGEMENT_NEWSLETTER_TICK: 'Email me the newsletter',
   MANAGEMENT_PHONE: 'Phone',
   MANAGEMENT_PHONE_HINT:
@@ -161,6 +166,8 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'This is for your next sales. Sales under way keep the account you gave for them. We’ll email you about every change.',
   PAYMENT_CHANGE_IBAN_HINT: 'Stored encrypted. We only ever show part of it.',
+  PAYMENT_CHANGE_EXISTS:
+    'Another payout account has been saved in the meantime. You can see it above. Save again if you want to replace it.',
   PAYMENT_CHANGE_DONE: 'Saved. We’ve emailed you about the change.',
 
   FORGOT_SUBMIT: 'Send me a link',

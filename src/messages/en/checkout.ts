@@ -91,7 +91,8 @@ export const checkout = {
   DETAILS_GUEST: 'You don’t need an account. You’ll get a customer number and a link to your sale.',
   DETAILS_CONTACT: 'Who’s selling?',
   FIELD_EMAIL: 'Email',
-  FIELD_EMAIL_HINT: 'For your shipping label and updates on your sale. No marketing.',
+  FIELD_EMAIL_HINT:
+    'For your shipping label and updates on your sale. After we’ve paid you, we’ll ask you once for a review. You can object at any time, for free.',
   FIELD_COMPANY: 'Company',
   FIELD_VAT_ID: 'VAT number',
   FIELD_VAT_ID_HINT: 'DE followed by nine digits.',
@@ -195,6 +196,8 @@ export const checkout = {
     '{count, plural, one {This device is mine to sell, and I accept the terms.} other {These devices are mine to sell, and I accept the terms.}}',
   REVIEW_TERMS_LINK: 'Read the terms',
   REVIEW_PRIVACY_LINK: 'Read the privacy policy',
+  REVIEW_IDENTITY:
+    'Before we pay you, we’ll ask for your identity document. The law requires it, and you can send it on the page of your sale.',
   REVIEW_PROMISE:
     'Your price is guaranteed if your parcel gets its first scan within {days} days. Shipping and returns are free.',
   REVIEW_SUBMIT: 'Confirm sale',

@@ -174,8 +174,8 @@ export const clarification = {
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Find an invoice, till receipt, order confirmation or contract that names the device. A photo of the box with its serial number helps too.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Reply to our email with a photo or PDF. You can cover up anything that isn’t about the device.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Come back to this page and choose “I’ve done it”.',
+    'Upload a photo or PDF of it below. You can cover up everything except your name, the shop that sold it, the device and the date.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Then choose “Send my proof”.',
   CLARIFICATION_PAYOUT_NAME: 'The account isn’t in your name',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'We can only pay to the seller’s own account. The one you gave us belongs to someone else.',
@@ -186,6 +186,63 @@ export const clarification = {
   CLARIFICATION_MISSING_PART_LEAD: 'Something that’s part of your offer wasn’t in the parcel.',
   CLARIFICATION_MISSING_PART_1: 'See if it’s still where you packed the parcel.',
   CLARIFICATION_MISSING_PART_2:
-    'Reply to our email or use the contact form. If you still have it, we’ll tell you how to get it to us. If it’s gone, we’ll make you a new offer without it and you decide.',
-  CLARIFICATION_MISSING_PART_3: 'Once it’s on its way, or you’ve told us it’s gone, choose “I’ve done it”.',
+    'If you have it, choose “I’ll send it”. We’ll give you a free shipping label for it.',
+  CLARIFICATION_MISSING_PART_3:
+    'If it’s gone, choose “Carry on without it”. If that changes the price, we’ll make you a new offer and you decide.',
+  CLARIFICATION_MISSING_BATTERY_2:
+    'A loose battery isn’t allowed in the post. Choose “Carry on without it”, even if you still have it.',
+
+  CLARIFICATION_REFUSED: 'What you sent us isn’t enough yet',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'We can’t read it. Please take a sharper photo that shows the whole page.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'It names a different device. Please find one that names this model or its serial number.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'It’s in someone else’s name. If you got the device from them, add something that shows it, such as a contract or a message.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Something’s missing. We need to see your name, the device, the date and who sold it. Please upload the whole document.',
+
+  CLARIFICATION_FILES: 'Upload your proof',
+  CLARIFICATION_FILES_OPTIONAL: 'Add a screenshot, if you like',
+  CLARIFICATION_FILES_OPTIONAL_TEXT: 'It helps us if the lock takes a while to disappear.',
+  CLARIFICATION_FILES_FIELD: 'Photo or PDF',
+  CLARIFICATION_FILES_HINT:
+    'Up to {count} files of {size}\u00a0MB each, as JPEG, PNG, WebP or PDF. Only our inspectors and our support team can open them.',
+  CLARIFICATION_FILES_UPLOAD: 'Upload',
+  CLARIFICATION_FILES_ADDED: 'We’ve got {name}.',
+  CLARIFICATION_FILES_LIST: 'Uploaded files',
+  CLARIFICATION_FILES_REMOVE: 'Remove {name}',
+  CLARIFICATION_FILES_REMOVED: '{name} has been removed.',
+  CLARIFICATION_FILES_SENT: 'What you sent us',
+
+  CLARIFICATION_PROOF_REQUIRED: 'Upload at least one file first.',
+
+  CLARIFICATION_SEND_PROOF: 'Send my proof',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'We’ll look at your files and carry on with the inspection. You can’t change them after that.',
+  CLARIFICATION_SEND_PROOF_CONFIRM: 'Yes, send it',
+  CLARIFICATION_SEND_PROOF_QUESTION: 'Send your proof?',
+  CLARIFICATION_SEND_PROOF_DONE: 'Thanks, we have your proof',
+  CLARIFICATION_NO_PROOF: 'I don’t have any proof',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'We can’t buy the device without proof. We’ll send it back to you for free, and that ends the sale of this device.',
+  CLARIFICATION_WITHOUT: 'Carry on without it',
+  CLARIFICATION_WITHOUT_TEXT:
+    'We’ll inspect your device without the part. If that changes the price, we’ll email you a new offer and you decide.',
+  CLARIFICATION_WITHOUT_CONFIRM: 'Yes, carry on without it',
+  CLARIFICATION_WITHOUT_QUESTION: 'Carry on without the part?',
+  CLARIFICATION_SEND_PART: 'I’ll send it',
+  CLARIFICATION_SEND_PART_TEXT:
+    'We’ll give you a free shipping label and email it to you. We’ll wait {days}\u00a0days from today, and longer once the parcel is on its way.',
+  CLARIFICATION_SEND_PART_CONFIRM: 'Get my label',
+
+  CLARIFICATION_PART: 'Your shipping label for the missing part',
+  CLARIFICATION_PART_REQUESTED: 'We’re preparing it. You’ll have it by email in a moment.',
+  CLARIFICATION_PART_BOOKED:
+    'Pack the part, stick the label on and drop it off at a {carrier} parcel shop. Please don’t put anything else in.',
+  CLARIFICATION_PART_SCANNED:
+    'The parcel is on its way. We’ll email you when it’s here and carry on with the inspection.',
+  CLARIFICATION_PART_LABEL: 'Print label (PDF)',
+  CLARIFICATION_PART_NUMBER: 'Tracking number',
+  CLARIFICATION_PART_ARRIVED: 'Your part has arrived',
 } as const

@@ -33,6 +33,9 @@ export const fairness = {
   FAIRNESS_APPEALS_TEXT:
     '{count, plural, one {Sellers asked for # second inspection.} other {Sellers asked for # second inspections.}} In {upheld, plural, one {# case} other {# cases}} the seller was right and got the price we’d offered. In {rejected, plural, one {# case} other {# cases}} the first result stood.',
   FAIRNESS_APPEALS_NONE: 'Nobody’s asked for a second inspection.',
+  FAIRNESS_FREE_RECYCLING: 'Recycled for free',
+  FAIRNESS_FREE_RECYCLING_TEXT:
+    '{count, plural, one {# device} other {# devices}} since {date}. We made no offer for them, so they aren’t part of the figures above.',
   FAIRNESS_METHOD: 'How we count',
   FAIRNESS_METHOD_LOG:
     'The figures come straight from each device’s log. Nobody can change an entry, and nobody picks what’s counted.',

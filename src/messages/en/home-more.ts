@@ -58,13 +58,4 @@ export const homeMore = {
   HOME_WORRY_RETURN_TEXT:
     'You decide: have it sent back for free, ask for a second inspection or let us recycle it. Only a device with a damaged battery can’t be sent back: no carrier will take it.',
   HOME_WORRIES_MORE: 'More on how it works',
-  SEAL_RATING: '{value} out of 5',
-  SEAL_RATING_COUNT: '{count, plural, one {# review} other {# reviews}} on {source}',
-  SEAL_FAIRNESS: '{share} paid as offered or better',
-  SEAL_FAIRNESS_COUNT: 'across {devices} inspected devices',
-  SEAL_COUNTING: 'Our figures are public',
-  SEAL_COUNTING_TEXT: 'Anyone can see how our inspections turn out.',
-  SEAL_MORE: 'Fairness in figures',
-  REVIEWS: 'What sellers say',
-  REVIEWS_LABEL: 'Reviews, scroll sideways',
 } as const

@@ -21,7 +21,7 @@ export const newsletter = {
   NEWSLETTER_CONFIRM: 'Confirm subscription',
   NEWSLETTER_CONFIRM_AND_SAVE: 'Confirm and save',
   NEWSLETTER_CONFIRMED_TITLE: 'You’re on the list',
-  NEWSLETTER_CONFIRMED_TEXT: 'We’ll write to {email} when there’s something to say.',
+  NEWSLETTER_CONFIRMED_TEXT: 'We’ll email {email} once a month at most, unless you choose otherwise.',
   NEWSLETTER_OPTIONAL: 'All of this is optional. You can change it at any time with the same link.',
   NEWSLETTER_SALUTATION: 'Title',
   NEWSLETTER_SALUTATION_NONE: 'Rather not say',

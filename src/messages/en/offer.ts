@@ -6,6 +6,7 @@ export const offer = {
   OFFER_STEP: 'Question {number} of {count}',
   OFFER_NEXT: 'Next',
   OFFER_BACK: 'Back',
+  OFFER_WATCH: 'Set a price alert',
   OFFER_RESET: 'Start again',
   OFFER_MULTI_HINT: 'Choose all that apply.',
   OFFER_HELP: 'How can I tell?',
@@ -85,8 +86,8 @@ export const offer = {
   NO_OFFER_BANNED: 'We can’t resell a console that’s banned from its online service.',
   NO_OFFER_MODDED: 'We don’t buy consoles that have been opened or modified.',
   NO_OFFER_TOO_LOW:
-    'With these answers it comes to less than {minimum}, and we don’t make offers below that. Write to us if you’d like it recycled.',
-  STOP_RECYCLE: 'Ask us about recycling',
+    'With these answers it comes to less than {minimum}, and we don’t make offers below that. But we’ll recycle it for free and email you a shipping label.',
+  STOP_RECYCLE: 'Get a free recycling label',
   STOP_ADVICE: 'What to do with a swollen battery',
 
   ANSWERS_CHANGE: 'Change',

@@ -49,6 +49,9 @@ export const status = {
   STATUS_RETURN_PENDING: 'Going back to you',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {We’re getting your device ready to send back.} other {We’re getting your # devices ready to send back.}} It’s free, and we’ll email you the tracking number.',
+  STATUS_UNDELIVERED: 'Return not delivered',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {The carrier couldn’t deliver your device, and it’s back with us.} other {The carrier couldn’t deliver your # devices, and they’re back with us.}} Please tell us the right address, and we’ll send the return again for free.',
   STATUS_RECYCLED: 'Recycled',
   STATUS_RECYCLED_TEXT: 'We’re recycling your device properly. It doesn’t cost you anything.',
   STATUS_APPEALED: 'Second inspection',

@@ -52,6 +52,11 @@ export const account = {
   REGISTER_ACCESS: 'Tus datos de acceso',
   REGISTER_EMAIL_HINT:
     'Te enviaremos un enlace. Al abrirlo, las ventas hechas con esta dirección pasarán a tu cuenta.',
+  REGISTER_ADDRESS_ADD: 'Añadir mi dirección ahora',
+  REGISTER_ADDRESS: 'Tu dirección',
+  REGISTER_ADDRESS_HINT: 'Así ya aparecerá escrita cuando vendas.',
+  REGISTER_PAYOUT_ADD: 'Añadir mi cuenta de cobro ahora',
+  REGISTER_OMIT: 'Dejarlo para después',
   REGISTER_DONE: 'Revisa tu correo',
   REGISTER_DONE_TEXT:
     'Hemos escrito a {email}. Abre el enlace para terminar. ¿No te ha llegado? Mira en la carpeta de spam y comprueba la dirección.',
@@ -106,7 +111,7 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'Para cambiar la empresa, escríbenos.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Te escribimos cuando hay algo que contar sobre precios y novedades. Puedes darte de baja aquí cuando quieras.',
+    'Precios y novedades, una vez al mes como mucho, salvo que elijas otra cosa. Puedes darte de baja aquí cuando quieras.',
   MANAGEMENT_NEWSLETTER_TICK: 'Quiero recibir la newsletter por correo electrónico',
   MANAGEMENT_PHONE: 'Teléfono',
   MANAGEMENT_PHONE_HINT:
@@ -173,6 +178,8 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'Se usará en tus próximas ventas. Las que están en curso mantienen la cuenta que indicaste. Te avisamos por correo de cada cambio.',
   PAYMENT_CHANGE_IBAN_HINT: 'Lo guardamos cifrado y solo mostramos una parte.',
+  PAYMENT_CHANGE_EXISTS:
+    'Entretanto se ha guardado otra cuenta. La ves arriba. Guarda de nuevo para sustituirla.',
   PAYMENT_CHANGE_DONE: 'Guardado. Te hemos avisado del cambio por correo.',
 
   FORGOT_SUBMIT: 'Enviar el enlace',

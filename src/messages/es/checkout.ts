@@ -95,7 +95,8 @@ export const checkout = {
   DETAILS_GUEST: 'No necesitas cuenta de cliente. Te damos un número de cliente y un enlace a tu venta.',
   DETAILS_CONTACT: '¿Quién vende?',
   FIELD_EMAIL: 'Correo electrónico',
-  FIELD_EMAIL_HINT: 'Para la etiqueta de envío y los avisos sobre tu venta. Sin publicidad.',
+  FIELD_EMAIL_HINT:
+    'Para la etiqueta de envío y los avisos sobre tu venta. Después del pago te pediremos una vez tu opinión. Puedes oponerte en cualquier momento y gratis.',
   FIELD_COMPANY: 'Empresa',
   FIELD_VAT_ID: 'NIF-IVA',
   FIELD_VAT_ID_HINT: 'DE seguido de nueve cifras.',
@@ -201,6 +202,8 @@ export const checkout = {
     '{count, plural, one {El dispositivo es mío, puedo venderlo y acepto las condiciones generales.} many {Los dispositivos son míos, puedo venderlos y acepto las condiciones generales.} other {Los dispositivos son míos, puedo venderlos y acepto las condiciones generales.}}',
   REVIEW_TERMS_LINK: 'Leer las condiciones',
   REVIEW_PRIVACY_LINK: 'Leer la política de privacidad',
+  REVIEW_IDENTITY:
+    'Antes del pago te pediremos tu documento de identidad. Lo exige la ley. Podrás enviarlo en la página de tu venta.',
   REVIEW_PROMISE:
     'Precio garantizado si el paquete se escanea en {days}\u00a0días. El envío y la devolución son gratis.',
   REVIEW_SUBMIT: 'Confirmar la venta',

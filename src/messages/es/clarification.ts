@@ -178,8 +178,8 @@ export const clarification = {
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Busca una factura, un tique, un pedido o un contrato donde aparezca el dispositivo. También sirve una foto de la caja con el número de serie.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Responde a nuestro correo con una foto o un PDF. Puedes tapar lo que no tenga que ver con el dispositivo.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Vuelve a esta página y elige «Ya está hecho».',
+    'Sube aquí abajo una foto o un PDF. Puedes tapar todo menos tu nombre, la tienda, el dispositivo y la fecha.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Después elige «Enviar mi justificante».',
   CLARIFICATION_PAYOUT_NAME: 'La cuenta está a otro nombre',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Solo podemos pagar en una cuenta a nombre de quien vende, y la que indicaste está a otro nombre.',
@@ -189,8 +189,63 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME_3: 'Vuelve a esta página y elige «Ya está hecho».',
   CLARIFICATION_MISSING_PART_LEAD: 'En el paquete faltaba algo que tu oferta incluye.',
   CLARIFICATION_MISSING_PART_1: 'Mira si se quedó donde preparaste el paquete.',
-  CLARIFICATION_MISSING_PART_2:
-    'Responde a nuestro correo o escríbenos con el formulario de contacto. Si aún lo tienes, te decimos cómo hacérnoslo llegar. Si no, calculamos una nueva oferta sin ello y decides tú.',
+  CLARIFICATION_MISSING_PART_2: 'Si aún lo tienes, elige «Lo envío». La etiqueta es gratis.',
   CLARIFICATION_MISSING_PART_3:
-    'Cuando lo hayas enviado o nos hayas dicho que no lo tienes, elige «Ya está hecho».',
+    'Si ya no lo tienes o no puedes enviarlo, elige «Seguir sin ello». Si cambia el precio, recibes una nueva oferta y decides tú.',
+  CLARIFICATION_MISSING_BATTERY_2:
+    'Una batería suelta no se puede enviar en un paquete. Por favor, no nos la mandes.',
+
+  CLARIFICATION_REFUSED: 'Tu justificante aún no es suficiente',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'No conseguimos leerlo. Haz una foto más nítida en la que se vea toda la página.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'Es de otro dispositivo. Busca uno con este modelo o con su número de serie.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'Está a nombre de otra persona. Si te dio el dispositivo, añade algo que lo muestre, como un contrato o un mensaje.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Falta una parte: deben verse tu nombre, el dispositivo, la fecha y quién lo vendió. Sube el documento entero.',
+
+  CLARIFICATION_FILES: 'Sube tu justificante',
+  CLARIFICATION_FILES_OPTIONAL: 'Añade una captura de pantalla, si quieres',
+  CLARIFICATION_FILES_OPTIONAL_TEXT: 'Nos ayuda cuando el bloqueo tarda en desaparecer.',
+  CLARIFICATION_FILES_FIELD: 'Foto o PDF',
+  CLARIFICATION_FILES_HINT:
+    'Hasta {count} archivos de {size}\u00a0MB cada uno, en JPEG, PNG, WebP o PDF. Solo pueden abrirlos nuestros técnicos y atención al cliente.',
+  CLARIFICATION_FILES_UPLOAD: 'Subir',
+  CLARIFICATION_FILES_ADDED: '{name} se ha subido.',
+  CLARIFICATION_FILES_LIST: 'Archivos subidos',
+  CLARIFICATION_FILES_REMOVE: 'Quitar {name}',
+  CLARIFICATION_FILES_REMOVED: '{name} se ha quitado.',
+  CLARIFICATION_FILES_SENT: 'Lo que nos has enviado',
+
+  CLARIFICATION_PROOF_REQUIRED: 'Sube primero al menos un archivo.',
+
+  CLARIFICATION_SEND_PROOF: 'Enviar mi justificante',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'Miramos tus archivos y seguimos con la revisión. Después ya no podrás cambiarlos.',
+  CLARIFICATION_SEND_PROOF_CONFIRM: 'Sí, enviarlo',
+  CLARIFICATION_SEND_PROOF_QUESTION: '¿Enviar tu justificante?',
+  CLARIFICATION_SEND_PROOF_DONE: 'Gracias, ya tenemos tu justificante',
+  CLARIFICATION_NO_PROOF: 'No tengo justificante',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'Sin justificante no podemos comprar el dispositivo. Te lo devolvemos gratis y su venta termina ahí.',
+  CLARIFICATION_WITHOUT: 'Seguir sin ello',
+  CLARIFICATION_WITHOUT_TEXT:
+    'Revisamos tu dispositivo sin lo que falta. Si cambia el precio, recibes una nueva oferta y decides tú.',
+  CLARIFICATION_WITHOUT_CONFIRM: 'Sí, seguir sin ello',
+  CLARIFICATION_WITHOUT_QUESTION: '¿Seguir sin lo que falta?',
+  CLARIFICATION_SEND_PART: 'Lo envío',
+  CLARIFICATION_SEND_PART_TEXT:
+    'Te damos una etiqueta gratis, aquí y por correo. Esperamos {days}\u00a0días desde hoy, y más tiempo si el paquete ya está en camino.',
+  CLARIFICATION_SEND_PART_CONFIRM: 'Pedir mi etiqueta',
+
+  CLARIFICATION_PART: 'Tu etiqueta para lo que falta',
+  CLARIFICATION_PART_REQUESTED: 'La estamos preparando. En un momento la tendrás también por correo.',
+  CLARIFICATION_PART_BOOKED:
+    'Embálalo, pega la etiqueta y llévalo a un punto de conveniencia de {carrier}. No metas nada más.',
+  CLARIFICATION_PART_SCANNED:
+    'El paquete está en camino. Te escribiremos cuando llegue y seguiremos con la revisión.',
+  CLARIFICATION_PART_LABEL: 'Imprimir etiqueta (PDF)',
+  CLARIFICATION_PART_NUMBER: 'Número de seguimiento',
+  CLARIFICATION_PART_ARRIVED: 'Ya ha llegado lo que faltaba',
 } satisfies Record<keyof typeof source, string>

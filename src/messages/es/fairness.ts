@@ -35,6 +35,9 @@ export const fairness = {
   FAIRNESS_APPEALS_TEXT:
     '{count, plural, one {Se pidió # segunda revisión.} other {Se pidieron # segundas revisiones.}} En {upheld, plural, one {# caso} other {# casos}} se pagó la oferta inicial y en {rejected, plural, one {# caso} other {# casos}} se confirmó la primera revisión.',
   FAIRNESS_APPEALS_NONE: 'Nadie pidió una segunda revisión.',
+  FAIRNESS_FREE_RECYCLING: 'Reciclados gratis',
+  FAIRNESS_FREE_RECYCLING_TEXT:
+    '{count, plural, one {# dispositivo reciclado} many {# de dispositivos reciclados} other {# dispositivos reciclados}} gratis desde el {date}. No son ventas, así que las cifras de arriba no los incluyen.',
   FAIRNESS_METHOD: 'Cómo contamos',
   FAIRNESS_METHOD_LOG:
     'Las cifras salen del registro de cada dispositivo. Nadie puede cambiar una entrada ni elegir cuáles cuentan.',

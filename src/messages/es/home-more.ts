@@ -58,13 +58,4 @@ export const homeMore = {
   HOME_WORRY_RETURN_TEXT:
     'Te lo devolvemos gratis, lo revisa otro técnico o lo reciclamos: decides tú. Solo un dispositivo con la batería dañada no puede viajar de vuelta.',
   HOME_WORRIES_MORE: 'Cómo funciona, paso a paso',
-  SEAL_RATING: '{value} de 5',
-  SEAL_RATING_COUNT: '{count, plural, one {# opinión} other {# opiniones}} en {source}',
-  SEAL_FAIRNESS: '{share} pagado según la oferta o por encima',
-  SEAL_FAIRNESS_COUNT: 'sobre {devices} dispositivos revisados',
-  SEAL_COUNTING: 'Todas nuestras cifras son públicas',
-  SEAL_COUNTING_TEXT: 'Cualquiera puede ver cómo terminan nuestras revisiones.',
-  SEAL_MORE: 'Transparencia en cifras',
-  REVIEWS: 'Lo que opinan quienes ya han vendido',
-  REVIEWS_LABEL: 'Opiniones, desplázate hacia los lados',
 } satisfies Record<keyof typeof source, string>

@@ -24,7 +24,8 @@ export const newsletter = {
   NEWSLETTER_CONFIRM: 'Confirmar suscripción',
   NEWSLETTER_CONFIRM_AND_SAVE: 'Confirmar y guardar',
   NEWSLETTER_CONFIRMED_TITLE: 'Suscripción confirmada',
-  NEWSLETTER_CONFIRMED_TEXT: 'Te escribiremos a {email} cuando haya algo que contar.',
+  NEWSLETTER_CONFIRMED_TEXT:
+    'Te escribiremos a {email} una vez al mes como mucho, salvo que elijas otra cosa.',
   NEWSLETTER_OPTIONAL: 'Todo es opcional. Puedes cambiarlo cuando quieras con el mismo enlace.',
   NEWSLETTER_SALUTATION: 'Tratamiento',
   NEWSLETTER_SALUTATION_NONE: 'Prefiero no decirlo',

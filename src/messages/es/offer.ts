@@ -9,6 +9,7 @@ export const offer = {
   OFFER_STEP: 'Pregunta {number} de {count}',
   OFFER_NEXT: 'Siguiente',
   OFFER_BACK: 'Atrás',
+  OFFER_WATCH: 'Crear una alerta de precio',
   OFFER_RESET: 'Empezar de nuevo',
   OFFER_MULTI_HINT: 'Marca todo lo que corresponda.',
   OFFER_HELP: '¿Cómo lo averiguo?',
@@ -89,8 +90,8 @@ export const offer = {
   NO_OFFER_BANNED: 'Una consola baneada de su servicio en línea no se puede revender.',
   NO_OFFER_MODDED: 'No compramos consolas abiertas ni con el hardware o el software modificado.',
   NO_OFFER_TOO_LOW:
-    'Con estas respuestas, el precio no llega a {minimum} y por debajo no hacemos ofertas. Si quieres reciclarlo, escríbenos y vemos cómo hacerlo.',
-  STOP_RECYCLE: 'Preguntar por el reciclaje',
+    'Con estas respuestas, el precio no llega a {minimum} y por debajo no hacemos ofertas. Eso sí, reciclamos gratis tu dispositivo y te enviamos una etiqueta de envío.',
+  STOP_RECYCLE: 'Reciclar gratis',
   STOP_ADVICE: 'Qué hacer con una batería hinchada',
 
   ANSWERS_CHANGE: 'Cambiar',

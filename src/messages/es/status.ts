@@ -49,6 +49,9 @@ export const status = {
   STATUS_RETURN_PENDING: 'Devolución en preparación',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {Estamos preparando la devolución de tu dispositivo.} many {Estamos preparando la devolución de tus # de dispositivos.} other {Estamos preparando la devolución de tus # dispositivos.}} Es gratis y te enviaremos el número de seguimiento por correo.',
+  STATUS_UNDELIVERED: 'Devolución sin entregar',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {El transportista no pudo entregar tu dispositivo y volvemos a tenerlo nosotros.} many {El transportista no pudo entregar tus # de dispositivos y volvemos a tenerlos nosotros.} other {El transportista no pudo entregar tus # dispositivos y volvemos a tenerlos nosotros.}} Dinos la dirección correcta y volvemos a enviar el paquete, gratis.',
   STATUS_RECYCLED: 'Reciclado',
   STATUS_RECYCLED_TEXT: 'Reciclamos tu dispositivo correctamente y sin coste para ti.',
   STATUS_APPEALED: 'Segunda revisión',

@@ -51,6 +51,11 @@ export const account = {
   REGISTER_ACCESS: 'Vos identifiants',
   REGISTER_EMAIL_HINT:
     'Vous y recevrez un lien. Ouvrez-le pour rattacher à votre compte les ventes déjà faites avec cette adresse.',
+  REGISTER_ADDRESS_ADD: 'Indiquer mon adresse maintenant',
+  REGISTER_ADDRESS: 'Votre adresse',
+  REGISTER_ADDRESS_HINT: 'Elle sera déjà remplie quand vous vendrez.',
+  REGISTER_PAYOUT_ADD: 'Indiquer mes coordonnées de versement',
+  REGISTER_OMIT: 'Le faire plus tard',
   REGISTER_DONE: 'Consultez votre boîte mail',
   REGISTER_DONE_TEXT:
     'Nous avons écrit à {email}. Ouvrez le lien de cet e-mail pour terminer. Rien reçu ? Regardez dans vos indésirables et vérifiez l’adresse.',
@@ -103,7 +108,7 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'Pour modifier l’entreprise, écrivez-nous.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Les prix de rachat et les nouveautés de la boutique, quand nous avons quelque chose à dire. Désinscription en un clic.',
+    'Les prix de rachat et les nouveautés de la boutique, une fois par mois au plus, sauf autre choix de votre part. Désinscription en un clic.',
   MANAGEMENT_NEWSLETTER_TICK: 'Recevoir la newsletter par e-mail',
   MANAGEMENT_PHONE: 'Téléphone',
   MANAGEMENT_PHONE_HINT:
@@ -170,6 +175,8 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'Pour vos prochaines ventes. Les ventes en cours gardent leurs coordonnées. Chaque modification vous est confirmée par e-mail.',
   PAYMENT_CHANGE_IBAN_HINT: 'Conservé chiffré, affiché en partie seulement.',
+  PAYMENT_CHANGE_EXISTS:
+    'Un autre compte a été enregistré entre-temps. Il s’affiche ci-dessus. Enregistrez à nouveau pour le remplacer.',
   PAYMENT_CHANGE_DONE: 'C’est enregistré. Un e-mail vous confirme la modification.',
 
   FORGOT_SUBMIT: 'Envoyer le lien',

@@ -97,7 +97,8 @@ export const checkout = {
   DETAILS_GUEST: 'Pas besoin de compte. Vous recevrez un numéro de client et un lien vers votre vente.',
   DETAILS_CONTACT: 'Vos informations',
   FIELD_EMAIL: 'E-mail',
-  FIELD_EMAIL_HINT: 'Pour recevoir l’étiquette d’envoi et suivre votre vente. Aucune publicité.',
+  FIELD_EMAIL_HINT:
+    'Pour recevoir l’étiquette d’envoi et suivre votre vente. Après le versement, nous vous demanderons une fois votre avis. Vous pouvez vous y opposer à tout moment, gratuitement.',
   FIELD_COMPANY: 'Entreprise',
   FIELD_VAT_ID: 'Numéro de TVA',
   FIELD_VAT_ID_HINT: 'DE suivi de neuf chiffres.',
@@ -206,6 +207,8 @@ export const checkout = {
     '{count, plural, one {L’appareil m’appartient, je peux le vendre et j’accepte les conditions générales.} many {Les appareils m’appartiennent, je peux les vendre et j’accepte les conditions générales.} other {Les appareils m’appartiennent, je peux les vendre et j’accepte les conditions générales.}}',
   REVIEW_TERMS_LINK: 'Lire les conditions générales',
   REVIEW_PRIVACY_LINK: 'Lire la politique de confidentialité',
+  REVIEW_IDENTITY:
+    'Avant le versement, nous vous demanderons votre pièce d’identité. La loi l’exige. Vous pourrez l’envoyer sur la page de votre vente.',
   REVIEW_PROMISE: 'Prix garanti si le colis est scanné sous {days} jours. Envoi et retour gratuits.',
   REVIEW_SUBMIT: 'Confirmer ma vente',
   REVIEW_SENDING: 'Un instant…',

@@ -177,12 +177,12 @@ export const clarification = {
   CLARIFICATION_LOCK_CONSOLE_3: 'Revenez sur cette page et choisissez « C’est fait ».',
   CLARIFICATION_OWNERSHIP_PROOF: 'Montrez-nous que l’appareil est à vous',
   CLARIFICATION_OWNERSHIP_PROOF_LEAD:
-    'Pour certains appareils, nous demandons une preuve d’achat. Ce n’est pas un soupçon : cela protège les victimes de vol.',
+    'Pour certains appareils, nous demandons un justificatif d’achat. Ce n’est pas un soupçon : cela protège les victimes de vol.',
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Cherchez une facture, une confirmation de commande ou un contrat qui mentionne l’appareil. Une photo de la boîte avec le numéro de série aide aussi.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Répondez à notre e-mail en joignant une photo ou un PDF. Vous pouvez masquer ce qui ne concerne pas l’appareil.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Revenez sur cette page et choisissez « C’est fait ».',
+    'Ajoutez-en une photo ou un PDF ci-dessous. Vous pouvez tout masquer sauf votre nom, le vendeur, l’appareil et la date.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Choisissez ensuite «\u00a0Envoyer mon justificatif\u00a0».',
   CLARIFICATION_PAYOUT_NAME: 'Le compte est à un autre nom',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Nous ne pouvons payer que sur un compte au nom de la personne qui vend. Celui que vous avez indiqué est à un autre nom.',
@@ -194,7 +194,62 @@ export const clarification = {
   CLARIFICATION_MISSING_PART_LEAD: 'Un élément compris dans votre offre manquait dans le colis.',
   CLARIFICATION_MISSING_PART_1: 'Regardez s’il est resté là où vous avez préparé le colis.',
   CLARIFICATION_MISSING_PART_2:
-    'Répondez à notre e-mail ou écrivez-nous avec le formulaire de contact. Si vous l’avez encore, nous vous dirons comment nous le faire parvenir. Sinon, nous calculons une nouvelle offre sans lui et vous décidez.',
+    'Si vous l’avez encore, choisissez «\u00a0Je vous l’envoie\u00a0». L’étiquette est gratuite.',
   CLARIFICATION_MISSING_PART_3:
-    'Une fois l’élément envoyé, ou si vous nous avez écrit que vous ne l’avez plus, choisissez « C’est fait ».',
+    'Si vous ne l’avez plus ou ne pouvez pas l’envoyer, choisissez «\u00a0Continuer sans\u00a0». Si le prix change, vous recevez une nouvelle offre et vous décidez.',
+  CLARIFICATION_MISSING_BATTERY_2: 'Une batterie seule ne peut pas être expédiée. Ne nous l’envoyez pas.',
+
+  CLARIFICATION_REFUSED: 'Votre justificatif ne suffit pas encore',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'Nous n’arrivons pas à le lire. Prenez une photo plus nette de la page entière.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'Il concerne un autre appareil. Cherchez-en un qui mentionne ce modèle ou son numéro de série.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'Il est à un autre nom. Si l’on vous a cédé l’appareil, ajoutez un document qui le montre, comme un contrat ou un message.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Il en manque une partie\u00a0: il faut voir votre nom, l’appareil, la date et le vendeur. Envoyez le document entier.',
+
+  CLARIFICATION_FILES: 'Envoyez votre justificatif',
+  CLARIFICATION_FILES_OPTIONAL: 'Ajoutez une capture d’écran, si vous voulez',
+  CLARIFICATION_FILES_OPTIONAL_TEXT: 'Elle nous aide quand le verrouillage met du temps à disparaître.',
+  CLARIFICATION_FILES_FIELD: 'Photo ou PDF',
+  CLARIFICATION_FILES_HINT:
+    'Jusqu’à {count} fichiers de {size}\u00a0Mo, en JPEG, PNG, WebP ou PDF. Seuls nos techniciens et notre service client peuvent les ouvrir.',
+  CLARIFICATION_FILES_UPLOAD: 'Ajouter',
+  CLARIFICATION_FILES_ADDED: '{name} est ajouté.',
+  CLARIFICATION_FILES_LIST: 'Fichiers ajoutés',
+  CLARIFICATION_FILES_REMOVE: 'Retirer {name}',
+  CLARIFICATION_FILES_REMOVED: '{name} est retiré.',
+  CLARIFICATION_FILES_SENT: 'Ce que vous nous avez envoyé',
+
+  CLARIFICATION_PROOF_REQUIRED: 'Ajoutez d’abord au moins un fichier.',
+
+  CLARIFICATION_SEND_PROOF: 'Envoyer mon justificatif',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'Nous examinons vos fichiers et reprenons le contrôle. Vous ne pourrez plus les modifier.',
+  CLARIFICATION_SEND_PROOF_CONFIRM: 'Oui, l’envoyer',
+  CLARIFICATION_SEND_PROOF_QUESTION: 'Envoyer votre justificatif\u202f?',
+  CLARIFICATION_SEND_PROOF_DONE: 'Merci, nous avons votre justificatif',
+  CLARIFICATION_NO_PROOF: 'Je n’ai pas de justificatif',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'Sans justificatif, nous ne pouvons pas acheter l’appareil. Nous vous le renvoyons à nos frais et sa vente s’arrête là.',
+  CLARIFICATION_WITHOUT: 'Continuer sans',
+  CLARIFICATION_WITHOUT_TEXT:
+    'Nous contrôlons votre appareil sans cet élément. Si le prix change, vous recevez une nouvelle offre et vous décidez.',
+  CLARIFICATION_WITHOUT_CONFIRM: 'Oui, continuer sans',
+  CLARIFICATION_WITHOUT_QUESTION: 'Continuer sans cet élément\u202f?',
+  CLARIFICATION_SEND_PART: 'Je vous l’envoie',
+  CLARIFICATION_SEND_PART_TEXT:
+    'Vous recevez une étiquette gratuite, ici et par e-mail. Nous attendons {days}\u00a0jours à partir d’aujourd’hui, et davantage une fois le colis en route.',
+  CLARIFICATION_SEND_PART_CONFIRM: 'Obtenir mon étiquette',
+
+  CLARIFICATION_PART: 'Votre étiquette pour l’élément manquant',
+  CLARIFICATION_PART_REQUESTED: 'Nous la préparons. Vous la recevrez aussi par e-mail dans un instant.',
+  CLARIFICATION_PART_BOOKED:
+    'Emballez l’élément, collez l’étiquette et déposez le colis dans un point relais {carrier}. N’y mettez rien d’autre.',
+  CLARIFICATION_PART_SCANNED:
+    'Le colis est en route. Nous vous écrirons dès qu’il sera là et reprendrons le contrôle.',
+  CLARIFICATION_PART_LABEL: 'Imprimer l’étiquette (PDF)',
+  CLARIFICATION_PART_NUMBER: 'Numéro de suivi',
+  CLARIFICATION_PART_ARRIVED: 'L’élément est arrivé',
 } satisfies Record<keyof typeof source, string>

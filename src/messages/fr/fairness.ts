@@ -35,6 +35,9 @@ export const fairness = {
   FAIRNESS_APPEALS_TEXT:
     '{count, plural, one {# second contrôle a été demandé.} other {# seconds contrôles ont été demandés.}} Dans {upheld, plural, one {# cas} other {# cas}}, le prix de l’offre a été payé. Dans {rejected, plural, one {# cas} other {# cas}}, le premier résultat a été confirmé.',
   FAIRNESS_APPEALS_NONE: 'Personne n’a demandé de second contrôle.',
+  FAIRNESS_FREE_RECYCLING: 'Recyclés gratuitement',
+  FAIRNESS_FREE_RECYCLING_TEXT:
+    '{count, plural, one {# appareil recyclé} many {# d’appareils recyclés} other {# appareils recyclés}} gratuitement depuis le {date}. Ce ne sont pas des ventes\u00a0: les chiffres ci-dessus n’en tiennent pas compte.',
   FAIRNESS_METHOD: 'Comment nous comptons',
   FAIRNESS_METHOD_LOG:
     'Les chiffres viennent directement du journal de chaque appareil. Personne ne peut y modifier une entrée, et personne ne choisit ce qui compte.',

@@ -59,13 +59,4 @@ export const homeMore = {
   HOME_WORRY_RETURN_TEXT:
     'Récupérez l’appareil gratuitement, demandez un second contrôle par un autre technicien ou faites-le recycler. Seule exception : un appareil à la batterie endommagée ne peut pas être renvoyé.',
   HOME_WORRIES_MORE: 'Comment ça marche, en détail',
-  SEAL_RATING: '{value} sur 5',
-  SEAL_RATING_COUNT: '{count, plural, one {# avis} other {# avis}} sur {source}',
-  SEAL_FAIRNESS: '{share} payés au prix de l’offre ou plus',
-  SEAL_FAIRNESS_COUNT: 'sur {devices} appareils contrôlés',
-  SEAL_COUNTING: 'Tous nos chiffres sont publics',
-  SEAL_COUNTING_TEXT: 'Tout le monde peut voir comment nos contrôles se terminent.',
-  SEAL_MORE: 'La transparence en chiffres',
-  REVIEWS: 'Ce que disent les vendeurs',
-  REVIEWS_LABEL: 'Avis, à faire défiler sur le côté',
 } satisfies Record<keyof typeof source, string>

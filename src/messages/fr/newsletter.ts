@@ -4,7 +4,7 @@ import type { newsletter as source } from '../en/newsletter.ts'
 export const newsletter = {
   SCREEN_NEWSLETTER_ENRICH: 'Que souhaitez-vous lire ?',
   SCREEN_NEWSLETTER_ENRICH_LEAD:
-    'Dites-nous quels appareils vous intéressent. Nous écrivons quand nous avons quelque chose à dire.',
+    'Dites-nous quels appareils vous intéressent et à quelle fréquence vous souhaitez nous lire.',
   SCREEN_NEWSLETTER_REQUESTED: 'Consultez votre boîte mail',
   SCREEN_NEWSLETTER_REQUESTED_LEAD:
     'Ouvrez le lien de notre e-mail pour confirmer votre adresse. Vous serez alors sur notre liste.',
@@ -25,7 +25,8 @@ export const newsletter = {
   NEWSLETTER_CONFIRM: 'Confirmer l’inscription',
   NEWSLETTER_CONFIRM_AND_SAVE: 'Confirmer et enregistrer',
   NEWSLETTER_CONFIRMED_TITLE: 'Vous êtes sur notre liste',
-  NEWSLETTER_CONFIRMED_TEXT: 'Nous écrirons à {email} quand nous aurons quelque chose à dire.',
+  NEWSLETTER_CONFIRMED_TEXT:
+    'Nous écrirons à {email} une fois par mois au plus, sauf si vous choisissez autre chose.',
   NEWSLETTER_OPTIONAL: 'Tout est facultatif et modifiable à tout moment avec le même lien.',
   NEWSLETTER_SALUTATION: 'Civilité',
   NEWSLETTER_SALUTATION_NONE: 'Non précisée',

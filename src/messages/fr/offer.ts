@@ -9,6 +9,7 @@ export const offer = {
   OFFER_STEP: 'Question {number} sur {count}',
   OFFER_NEXT: 'Continuer',
   OFFER_BACK: 'Retour',
+  OFFER_WATCH: 'Créer une alerte prix',
   OFFER_RESET: 'Recommencer',
   OFFER_MULTI_HINT: 'Cochez toutes les réponses qui conviennent.',
   OFFER_HELP: 'Comment le savoir ?',
@@ -92,8 +93,8 @@ export const offer = {
   NO_OFFER_MODDED:
     'Nous ne rachetons pas les consoles qui ont été ouvertes ou dont le matériel ou le logiciel a été modifié.',
   NO_OFFER_TOO_LOW:
-    'Avec ces réponses, le prix est inférieur à {minimum}, notre minimum. Pour faire recycler l’appareil, écrivez-nous.',
-  STOP_RECYCLE: 'Nous écrire pour le recyclage',
+    'Avec ces réponses, le prix est inférieur à {minimum}, notre minimum. Nous recyclons l’appareil gratuitement et vous envoyons une étiquette d’envoi.',
+  STOP_RECYCLE: 'Recycler gratuitement',
   STOP_ADVICE: 'Batterie gonflée : que faire ?',
 
   ANSWERS_CHANGE: 'Modifier',

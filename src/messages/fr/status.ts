@@ -48,6 +48,9 @@ export const status = {
   STATUS_RETURN_PENDING: 'Retour en préparation',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {Nous préparons le retour de votre appareil.} many {Nous préparons le retour de vos # d’appareils.} other {Nous préparons le retour de vos # appareils.}} Il est gratuit, et vous recevrez le numéro de suivi par e-mail.',
+  STATUS_UNDELIVERED: 'Retour non distribué',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {Le transporteur n’a pas pu livrer votre appareil. Il est de nouveau chez nous.} many {Le transporteur n’a pas pu livrer vos # d’appareils. Ils sont de nouveau chez nous.} other {Le transporteur n’a pas pu livrer vos # appareils. Ils sont de nouveau chez nous.}} Indiquez-nous la bonne adresse, et nous renvoyons le colis gratuitement.',
   STATUS_RECYCLED: 'Recyclé',
   STATUS_RECYCLED_TEXT: 'Nous recyclons votre appareil dans les règles, gratuitement.',
   STATUS_APPEALED: 'Second contrôle',

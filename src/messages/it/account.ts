@@ -52,6 +52,11 @@ export const account = {
   REGISTER_ACCESS: 'Dati di accesso',
   REGISTER_EMAIL_HINT:
     'Ti inviamo un link di conferma. Quando lo apri, le vendite fatte con questo indirizzo compaiono nel tuo account.',
+  REGISTER_ADDRESS_ADD: 'Aggiungi subito l’indirizzo',
+  REGISTER_ADDRESS: 'Il tuo indirizzo',
+  REGISTER_ADDRESS_HINT: 'Lo troverai già compilato quando vendi.',
+  REGISTER_PAYOUT_ADD: 'Aggiungi subito il conto di accredito',
+  REGISTER_OMIT: 'Lo faccio dopo',
   REGISTER_DONE: 'Controlla la posta',
   REGISTER_DONE_TEXT:
     'Abbiamo scritto a {email}. Per completare la registrazione, apri il link nell’e-mail. Non è arrivata? Guarda nello spam e controlla l’indirizzo.',
@@ -106,7 +111,7 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'Per cambiare azienda, scrivici.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Quanto valgono i dispositivi usati e che cosa c’è di nuovo. Ti scriviamo solo quando c’è qualcosa da dire. Puoi disiscriverti qui in qualsiasi momento.',
+    'Quanto valgono i dispositivi usati e che cosa c’è di nuovo. Ti scriviamo al massimo una volta al mese, se non scegli diversamente. Puoi disiscriverti qui in qualsiasi momento.',
   MANAGEMENT_NEWSLETTER_TICK: 'Voglio ricevere la newsletter via e-mail',
   MANAGEMENT_PHONE: 'Telefono',
   MANAGEMENT_PHONE_HINT:
@@ -172,6 +177,8 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'Vale per le prossime vendite. Quelle in corso mantengono il conto che hai indicato. Ti confermiamo ogni modifica via e-mail.',
   PAYMENT_CHANGE_IBAN_HINT: 'Lo salviamo cifrato e lo mostriamo solo in parte.',
+  PAYMENT_CHANGE_EXISTS:
+    'Nel frattempo è stato salvato un altro conto. Lo vedi qui sopra. Salva di nuovo per sostituirlo.',
   PAYMENT_CHANGE_DONE: 'Salvato. Ti abbiamo inviato un’e-mail di conferma.',
 
   FORGOT_SUBMIT: 'Invia il link',

@@ -96,7 +96,8 @@ export const checkout = {
   DETAILS_GUEST: 'Non serve un account. Ricevi un numero cliente e un link alla tua vendita.',
   DETAILS_CONTACT: 'Chi vende?',
   FIELD_EMAIL: 'E-mail',
-  FIELD_EMAIL_HINT: 'Per l’etichetta di spedizione e gli aggiornamenti sulla vendita. Niente pubblicità.',
+  FIELD_EMAIL_HINT:
+    'Per l’etichetta di spedizione e gli aggiornamenti sulla vendita. Dopo il pagamento ti chiederemo una volta una recensione. Puoi opporti in qualsiasi momento, gratis.',
   FIELD_COMPANY: 'Azienda',
   FIELD_VAT_ID: 'Partita IVA',
   FIELD_VAT_ID_HINT: 'Inizia con DE, seguito da nove cifre.',
@@ -207,6 +208,8 @@ export const checkout = {
     '{count, plural, one {Il dispositivo è mio, posso venderlo e accetto le condizioni generali.} many {I dispositivi sono miei, posso venderli e accetto le condizioni generali.} other {I dispositivi sono miei, posso venderli e accetto le condizioni generali.}}',
   REVIEW_TERMS_LINK: 'Leggi le condizioni',
   REVIEW_PRIVACY_LINK: 'Leggi l’informativa sulla privacy',
+  REVIEW_IDENTITY:
+    'Prima del pagamento ti chiederemo il documento d’identità. Lo richiede la legge. Potrai inviarlo nella pagina della tua vendita.',
   REVIEW_PROMISE:
     'Prezzo garantito {days} giorni: entro questo termine il corriere deve scansionare il pacco. Spedizione e restituzione sono gratuite.',
   REVIEW_SUBMIT: 'Conferma la vendita',

@@ -181,8 +181,8 @@ export const clarification = {
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Cerca una fattura, una ricevuta d’acquisto, una conferma d’ordine o un contratto in cui compare il dispositivo. Va bene anche una foto della scatola con il numero di serie.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Rispondi alla nostra e-mail con una foto o un PDF. Puoi coprire ciò che non riguarda il dispositivo.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Torna su questa pagina e scegli «Fatto».',
+    'Caricane qui sotto una foto o un PDF. Puoi coprire tutto tranne il tuo nome, il venditore, il dispositivo e la data.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Poi scegli «Invia la prova d’acquisto».',
   CLARIFICATION_PAYOUT_NAME: 'Il conto è intestato a un’altra persona',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Possiamo pagare solo su un conto intestato a chi vende. Quello che hai indicato è di un’altra persona.',
@@ -193,8 +193,62 @@ export const clarification = {
   CLARIFICATION_MISSING_PART_LEAD:
     'Un accessorio compreso nella tua offerta non è arrivato con il dispositivo.',
   CLARIFICATION_MISSING_PART_1: 'Controlla se è rimasto dove hai preparato il pacco.',
-  CLARIFICATION_MISSING_PART_2:
-    'Rispondi alla nostra e-mail o scrivici dal modulo di contatto. Se ce l’hai ancora, ti diciamo come farcelo avere. Se non ce l’hai più, calcoliamo una nuova offerta senza l’accessorio e decidi tu.',
+  CLARIFICATION_MISSING_PART_2: 'Se ce l’hai ancora, scegli «Lo spedisco». L’etichetta è gratuita.',
   CLARIFICATION_MISSING_PART_3:
-    'Quando l’hai spedito, o ci hai scritto che non ce l’hai più, scegli «Fatto».',
+    'Se non ce l’hai più o non puoi spedirlo, scegli «Continua senza». Se il prezzo cambia, ricevi una nuova offerta e decidi tu.',
+  CLARIFICATION_MISSING_BATTERY_2:
+    'Una batteria da sola non può viaggiare per posta. Per favore, non spedircela.',
+
+  CLARIFICATION_REFUSED: 'La prova d’acquisto non basta ancora',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'Non riusciamo a leggerla. Fai una foto più nitida in cui si veda tutta la pagina.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'Riguarda un altro dispositivo. Cercane una con questo modello o con il suo numero di serie.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'È intestata a un’altra persona. Se il dispositivo te l’ha dato lei, aggiungi qualcosa che lo mostri, come un contratto o un messaggio.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Ne manca una parte: si devono vedere il tuo nome, il dispositivo, la data e il venditore. Carica il documento intero.',
+
+  CLARIFICATION_FILES: 'Carica la prova d’acquisto',
+  CLARIFICATION_FILES_OPTIONAL: 'Aggiungi uno screenshot, se vuoi',
+  CLARIFICATION_FILES_OPTIONAL_TEXT: 'Ci aiuta quando il blocco impiega un po’ a sparire.',
+  CLARIFICATION_FILES_FIELD: 'Foto o PDF',
+  CLARIFICATION_FILES_HINT:
+    'Fino a {count} file da {size}\u00a0MB ciascuno, in JPEG, PNG, WebP o PDF. Possono aprirli solo i nostri tecnici e il servizio clienti.',
+  CLARIFICATION_FILES_UPLOAD: 'Carica',
+  CLARIFICATION_FILES_ADDED: '{name} è stato caricato.',
+  CLARIFICATION_FILES_LIST: 'File caricati',
+  CLARIFICATION_FILES_REMOVE: 'Rimuovi {name}',
+  CLARIFICATION_FILES_REMOVED: '{name} è stato rimosso.',
+  CLARIFICATION_FILES_SENT: 'Che cosa ci hai inviato',
+
+  CLARIFICATION_PROOF_REQUIRED: 'Prima carica almeno un file.',
+
+  CLARIFICATION_SEND_PROOF: 'Invia la prova d’acquisto',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'Guardiamo i tuoi file e riprendiamo la verifica. Dopo non potrai più cambiarli.',
+  CLARIFICATION_SEND_PROOF_CONFIRM: 'Sì, invia',
+  CLARIFICATION_SEND_PROOF_QUESTION: 'Inviare la prova d’acquisto?',
+  CLARIFICATION_SEND_PROOF_DONE: 'Grazie, abbiamo la prova d’acquisto',
+  CLARIFICATION_NO_PROOF: 'Non ho una prova d’acquisto',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'Senza una prova d’acquisto non possiamo comprare il dispositivo. Te lo restituiamo gratis e la sua vendita termina qui.',
+  CLARIFICATION_WITHOUT: 'Continua senza',
+  CLARIFICATION_WITHOUT_TEXT:
+    'Verifichiamo il dispositivo senza l’accessorio. Se il prezzo cambia, ricevi una nuova offerta e decidi tu.',
+  CLARIFICATION_WITHOUT_CONFIRM: 'Sì, continua senza',
+  CLARIFICATION_WITHOUT_QUESTION: 'Continuare senza l’accessorio?',
+  CLARIFICATION_SEND_PART: 'Lo spedisco',
+  CLARIFICATION_SEND_PART_TEXT:
+    'Ti diamo un’etichetta gratuita, qui e via e-mail. Aspettiamo {days}\u00a0giorni da oggi, e di più quando il pacco è in viaggio.',
+  CLARIFICATION_SEND_PART_CONFIRM: 'Richiedi l’etichetta',
+
+  CLARIFICATION_PART: 'La tua etichetta per l’accessorio mancante',
+  CLARIFICATION_PART_REQUESTED: 'La stiamo preparando. Tra un attimo la trovi anche nella tua e-mail.',
+  CLARIFICATION_PART_BOOKED:
+    'Imballa l’accessorio, incolla l’etichetta e porta il pacco a un punto di ritiro {carrier}. Non aggiungere altro.',
+  CLARIFICATION_PART_SCANNED: 'Il pacco è in viaggio. Quando arriva ti scriviamo e riprendiamo la verifica.',
+  CLARIFICATION_PART_LABEL: 'Stampa l’etichetta (PDF)',
+  CLARIFICATION_PART_NUMBER: 'Numero di tracciamento',
+  CLARIFICATION_PART_ARRIVED: 'L’accessorio è arrivato',
 } satisfies Record<keyof typeof source, string>

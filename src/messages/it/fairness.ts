@@ -34,6 +34,9 @@ export const fairness = {
   FAIRNESS_APPEALS_TEXT:
     '{count, plural, one {È stata chiesta # seconda verifica.} other {Sono state chieste # seconde verifiche.}} In {upheld, plural, one {# caso} other {# casi}} abbiamo pagato il prezzo offerto, in {rejected, plural, one {# caso} other {# casi}} il primo risultato è stato confermato.',
   FAIRNESS_APPEALS_NONE: 'Nessuno ha chiesto una seconda verifica.',
+  FAIRNESS_FREE_RECYCLING: 'Riciclati gratis',
+  FAIRNESS_FREE_RECYCLING_TEXT:
+    '{count, plural, one {# dispositivo riciclato} many {# di dispositivi riciclati} other {# dispositivi riciclati}} gratis dal {date}. Non sono vendite, quindi le cifre qui sopra non ne tengono conto.',
   FAIRNESS_METHOD: 'Come contiamo',
   FAIRNESS_METHOD_LOG:
     'Le cifre vengono dal registro di ogni dispositivo. Nessuno può modificarne le voci e nessuno sceglie che cosa contare.',

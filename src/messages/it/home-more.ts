@@ -60,13 +60,4 @@ export const homeMore = {
   HOME_WORRY_RETURN_TEXT:
     'Decidi tu: restituzione gratuita, seconda verifica di un altro tecnico o riciclo. Solo un dispositivo con la batteria danneggiata non può essere rispedito.',
   HOME_WORRIES_MORE: 'Come funziona nel dettaglio',
-  SEAL_RATING: '{value} su 5',
-  SEAL_RATING_COUNT: '{count, plural, one {# recensione} other {# recensioni}} su {source}',
-  SEAL_FAIRNESS: '{share} pagati come da offerta o di più',
-  SEAL_FAIRNESS_COUNT: 'su {devices} dispositivi verificati',
-  SEAL_COUNTING: 'Tutte le nostre cifre sono pubbliche',
-  SEAL_COUNTING_TEXT: 'Chiunque può vedere come finiscono le nostre verifiche.',
-  SEAL_MORE: 'Trasparenza in cifre',
-  REVIEWS: 'Che cosa dice chi ha venduto',
-  REVIEWS_LABEL: 'Recensioni, scorri di lato',
 } satisfies Record<keyof typeof source, string>

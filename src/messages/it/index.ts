@@ -7,14 +7,20 @@ import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
+import { files } from './files.ts'
 import { grading } from './grading.ts'
 import { home } from './home.ts'
 import { homeMore } from './home-more.ts'
+import { identity } from './identity.ts'
 import { inHand } from './in-hand.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
+import { priceWatch } from './price-watch.ts'
+import { recycling } from './recycling.ts'
+import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
+import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
 import { signedOffer } from './signed-offer.ts'
@@ -37,6 +43,11 @@ export const messages = {
   ...thanks,
   ...status,
   ...safety,
+  ...recycling,
+  ...files,
+  ...identity,
+  ...saleReview,
+  ...reviews,
   ...account,
   ...clarification,
   ...signedOffer,
@@ -45,5 +56,6 @@ export const messages = {
   ...consent,
   ...contact,
   ...newsletter,
+  ...priceWatch,
   ...lists,
 }

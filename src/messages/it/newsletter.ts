@@ -3,8 +3,7 @@ import type { newsletter as source } from '../en/newsletter.ts'
 /** Texts of the newsletter: sign-up, choices, unsubscribing. */
 export const newsletter = {
   SCREEN_NEWSLETTER_ENRICH: 'Che cosa ti interessa?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD:
-    'Dicci quali dispositivi ti interessano. Ti scriviamo solo quando c’è qualcosa da dire.',
+  SCREEN_NEWSLETTER_ENRICH_LEAD: 'Dicci quali dispositivi ti interessano e quanto spesso vuoi leggerci.',
   SCREEN_NEWSLETTER_REQUESTED: 'Controlla la posta',
   SCREEN_NEWSLETTER_REQUESTED_LEAD:
     'Per iscriverti, conferma il tuo indirizzo con il link nella nostra e-mail.',
@@ -24,7 +23,8 @@ export const newsletter = {
   NEWSLETTER_CONFIRM: 'Conferma l’iscrizione',
   NEWSLETTER_CONFIRM_AND_SAVE: 'Conferma e salva',
   NEWSLETTER_CONFIRMED_TITLE: 'Iscrizione confermata',
-  NEWSLETTER_CONFIRMED_TEXT: 'Ti scriviamo a {email}.',
+  NEWSLETTER_CONFIRMED_TEXT:
+    'Ti scriviamo a {email} al massimo una volta al mese, a meno che tu non scelga diversamente.',
   NEWSLETTER_OPTIONAL: 'È tutto facoltativo. Puoi cambiarlo quando vuoi con lo stesso link.',
   NEWSLETTER_SALUTATION: 'Appellativo',
   NEWSLETTER_SALUTATION_NONE: 'Preferisco non indicarlo',

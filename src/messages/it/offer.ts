@@ -8,6 +8,7 @@ export const offer = {
   OFFER_STEP: 'Domanda {number} di {count}',
   OFFER_NEXT: 'Avanti',
   OFFER_BACK: 'Indietro',
+  OFFER_WATCH: 'Crea un avviso di prezzo',
   OFFER_RESET: 'Ricomincia',
   OFFER_MULTI_HINT: 'Seleziona tutto ciò che corrisponde.',
   OFFER_HELP: 'Come faccio a saperlo?',
@@ -88,8 +89,8 @@ export const offer = {
   NO_OFFER_BANNED: 'Una console esclusa dal servizio online non si può rivendere.',
   NO_OFFER_MODDED: 'Non compriamo console aperte o con hardware o software modificati.',
   NO_OFFER_TOO_LOW:
-    'Con queste risposte il prezzo è inferiore a {minimum}, e sotto questa cifra non facciamo offerte. Vuoi farlo riciclare? Scrivici.',
-  STOP_RECYCLE: 'Scrivici per il riciclo',
+    'Con queste risposte il prezzo è inferiore a {minimum}, e sotto questa cifra non facciamo offerte. Però ricicliamo gratis il dispositivo e ti inviamo un’etichetta di spedizione.',
+  STOP_RECYCLE: 'Ricicla gratis',
   STOP_ADVICE: 'Batteria gonfia: che cosa fare',
 
   ANSWERS_CHANGE: 'Modifica',

@@ -49,6 +49,9 @@ export const status = {
   STATUS_RETURN_PENDING: 'Restituzione in preparazione',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {Stiamo preparando la restituzione del tuo dispositivo.} many {Stiamo preparando la restituzione dei tuoi dispositivi (#).} other {Stiamo preparando la restituzione dei tuoi # dispositivi.}} È gratuita. Ti inviamo il numero di tracciamento via e-mail.',
+  STATUS_UNDELIVERED: 'Restituzione non consegnata',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {Il corriere non è riuscito a consegnare il tuo dispositivo, che è di nuovo da noi.} many {Il corriere non è riuscito a consegnare i tuoi dispositivi (#), che sono di nuovo da noi.} other {Il corriere non è riuscito a consegnare i tuoi # dispositivi, che sono di nuovo da noi.}} Dicci l’indirizzo giusto e spediamo di nuovo, gratis.',
   STATUS_RECYCLED: 'Riciclato',
   STATUS_RECYCLED_TEXT: 'Ricicliamo il tuo dispositivo a norma di legge, senza costi per te.',
   STATUS_APPEALED: 'Seconda verifica',

@@ -1,11 +1,12 @@
 import type { CalendarDay } from '#domain/markets/market-date.ts'
+import { SHOP_TIME_ZONE } from '#domain/markets/shop-time-zone.ts'
 import { getDateTimeFormat } from '#messages/intl-formats.ts'
 
 /** The first of a month is an ordinal in these languages; every other day is a plain number. */
 const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er', it: '1º' }
 
 /** Sellers and inspectors read the same clock. */
-const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'Europe/Berlin' }
+const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }
 
 /** A date as the reader writes it: 8. November 2026, 1er novembre 2026. */
 export const formatDay = (

@@ -52,6 +52,11 @@ export const account = {
   REGISTER_ACCESS: 'Dane do logowania',
   REGISTER_EMAIL_HINT:
     'Wyślemy na niego link. Gdy go otworzysz, na koncie zobaczysz też wcześniejsze sprzedaże z tym adresem.',
+  REGISTER_ADDRESS_ADD: 'Podaj adres od razu',
+  REGISTER_ADDRESS: 'Twój adres',
+  REGISTER_ADDRESS_HINT: 'Przy sprzedaży będzie już wpisany.',
+  REGISTER_PAYOUT_ADD: 'Podaj konto do wypłaty od razu',
+  REGISTER_OMIT: 'Podam później',
   REGISTER_DONE: 'Sprawdź skrzynkę e-mail',
   REGISTER_DONE_TEXT:
     'Wysłaliśmy wiadomość na adres {email}. Otwórz link, który w niej jest, aby dokończyć rejestrację. Nic nie przyszło? Zajrzyj do spamu i sprawdź, czy adres jest poprawny.',
@@ -105,7 +110,7 @@ export const account = {
   MANAGEMENT_COMPANY_HINT: 'Aby zmienić firmę, napisz do nas.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Ile są teraz warte używane urządzenia i co nowego w sklepie. Piszemy tylko wtedy, gdy mamy coś do powiedzenia. Wypiszesz się tu w każdej chwili.',
+    'Ile są teraz warte używane urządzenia i co nowego w sklepie. Piszemy najwyżej raz w miesiącu, chyba że wybierzesz inaczej. Wypiszesz się tu w każdej chwili.',
   MANAGEMENT_NEWSLETTER_TICK: 'Chcę otrzymywać newsletter e-mailem',
   MANAGEMENT_PHONE: 'Telefon',
   MANAGEMENT_PHONE_HINT: 'Tylko na wypadek pytań przewoźnika lub technika. Aby usunąć numer, wyczyść pole.',
@@ -168,6 +173,8 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'Dotyczy kolejnych sprzedaży. W rozpoczętych zostaje konto, które w nich podano. Każdą zmianę potwierdzamy e-mailem.',
   PAYMENT_CHANGE_IBAN_HINT: 'Zapisujemy go w postaci zaszyfrowanej i pokazujemy tylko częściowo.',
+  PAYMENT_CHANGE_EXISTS:
+    'W międzyczasie zapisano inne konto. Widzisz je powyżej. Zapisz ponownie, aby je zastąpić.',
   PAYMENT_CHANGE_DONE: 'Zapisano. Wysłaliśmy Ci e-mail o tej zmianie.',
 
   FORGOT_SUBMIT: 'Wyślij link',

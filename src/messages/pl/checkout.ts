@@ -96,7 +96,8 @@ export const checkout = {
   DETAILS_GUEST: 'Konto klienta nie jest potrzebne. Dostaniesz numer klienta i link do sprzedaży.',
   DETAILS_CONTACT: 'Kto sprzedaje?',
   FIELD_EMAIL: 'E-mail',
-  FIELD_EMAIL_HINT: 'Tu wyślemy etykietę nadawczą i wiadomości o kolejnych krokach. Bez reklam.',
+  FIELD_EMAIL_HINT:
+    'Tu wyślemy etykietę nadawczą i wiadomości o kolejnych krokach. Po wypłacie raz poprosimy Cię o opinię. W każdej chwili możesz bezpłatnie wyrazić sprzeciw.',
   FIELD_COMPANY: 'Firma',
   FIELD_VAT_ID: 'Numer VAT',
   FIELD_VAT_ID_HINT: 'DE i dziewięć cyfr.',
@@ -202,6 +203,8 @@ export const checkout = {
     '{count, plural, one {Urządzenie należy do mnie, mogę je sprzedać i\u00a0akceptuję regulamin.} few {Urządzenia należą do mnie, mogę je sprzedać i\u00a0akceptuję regulamin.} many {Urządzenia należą do mnie, mogę je sprzedać i\u00a0akceptuję regulamin.} other {Urządzenia należą do mnie, mogę je sprzedać i\u00a0akceptuję regulamin.}}',
   REVIEW_TERMS_LINK: 'Przeczytaj regulamin',
   REVIEW_PRIVACY_LINK: 'Przeczytaj politykę prywatności',
+  REVIEW_IDENTITY:
+    'Przed wypłatą poprosimy o dokument tożsamości. Wymaga tego prawo. Wyślesz go na stronie sprzedaży.',
   REVIEW_PROMISE:
     'Gwarancja ceny przez {days}\u00a0dni: w tym czasie nadaj paczkę. Wysyłka i zwrot są bezpłatne.',
   REVIEW_SUBMIT: 'Potwierdzam sprzedaż',

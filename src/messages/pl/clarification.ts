@@ -182,8 +182,8 @@ export const clarification = {
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Poszukaj faktury, paragonu, potwierdzenia zamówienia lub umowy, w której jest to urządzenie. Pomoże też zdjęcie pudełka z numerem seryjnym.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Odpowiedz na nasz e-mail i załącz zdjęcie lub PDF. Możesz zakryć to, co nie dotyczy urządzenia.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Wróć na tę stronę i wybierz „Gotowe”.',
+    'Prześlij poniżej jego zdjęcie lub PDF. Możesz zakryć wszystko oprócz imienia i nazwiska, sprzedawcy, urządzenia i daty.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Potem wybierz „Wyślij dowód własności”.',
   CLARIFICATION_PAYOUT_NAME: 'Konto należy do innej osoby',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Możemy zapłacić tylko na konto osoby, która sprzedaje. Podane konto należy do kogoś innego.',
@@ -193,7 +193,62 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME_3: 'Wróć na tę stronę i wybierz „Gotowe”.',
   CLARIFICATION_MISSING_PART_LEAD: 'Z urządzeniem nie dotarła część, którą obejmuje oferta.',
   CLARIFICATION_MISSING_PART_1: 'Sprawdź, czy część nie została u Ciebie.',
-  CLARIFICATION_MISSING_PART_2:
-    'Odpowiedz na nasz e-mail albo napisz przez formularz kontaktowy. Jeśli masz tę część, ustalimy, jak ją dostarczyć. Jeśli jej nie masz, przygotujemy nową ofertę bez niej, a decyzja będzie należeć do Ciebie.',
-  CLARIFICATION_MISSING_PART_3: 'Gdy wyślesz część albo napiszesz, że jej nie masz, wybierz „Gotowe”.',
+  CLARIFICATION_MISSING_PART_2: 'Jeśli ją masz, wybierz „Wyślę ją”. Etykieta jest bezpłatna.',
+  CLARIFICATION_MISSING_PART_3:
+    'Jeśli jej nie masz lub nie możesz jej wysłać, wybierz „Dalej bez tej części”. Jeśli zmieni to cenę, dostaniesz nową ofertę i decyzja będzie należeć do Ciebie.',
+  CLARIFICATION_MISSING_BATTERY_2:
+    'Samej baterii nie wolno wysyłać w paczce. Prosimy, nie wysyłaj jej do nas.',
+
+  CLARIFICATION_REFUSED: 'Twój dowód własności jeszcze nie wystarcza',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'Nie możemy go odczytać. Zrób ostrzejsze zdjęcie, na którym widać całą stronę.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'Dotyczy innego urządzenia. Poszukaj takiego, na którym widać ten model albo jego numer seryjny.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'Jest wystawiony na inną osobę. Jeśli urządzenie masz od niej, dołącz coś, co to pokazuje, na przykład umowę albo wiadomość.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Brakuje fragmentu: musi być widać imię i nazwisko, urządzenie, datę i sprzedawcę. Prześlij cały dokument.',
+
+  CLARIFICATION_FILES: 'Prześlij dowód własności',
+  CLARIFICATION_FILES_OPTIONAL: 'Dodaj zrzut ekranu, jeśli chcesz',
+  CLARIFICATION_FILES_OPTIONAL_TEXT: 'Pomaga nam, gdy blokada znika z opóźnieniem.',
+  CLARIFICATION_FILES_FIELD: 'Zdjęcie lub PDF',
+  CLARIFICATION_FILES_HINT:
+    'Do {count} plików po {size}\u00a0MB, w formacie JPEG, PNG, WebP lub PDF. Otworzą je tylko nasi technicy i dział obsługi.',
+  CLARIFICATION_FILES_UPLOAD: 'Prześlij',
+  CLARIFICATION_FILES_ADDED: 'Przesłano {name}.',
+  CLARIFICATION_FILES_LIST: 'Przesłane pliki',
+  CLARIFICATION_FILES_REMOVE: 'Usuń {name}',
+  CLARIFICATION_FILES_REMOVED: 'Usunięto {name}.',
+  CLARIFICATION_FILES_SENT: 'Przesłane do nas',
+
+  CLARIFICATION_PROOF_REQUIRED: 'Najpierw prześlij co najmniej jeden plik.',
+
+  CLARIFICATION_SEND_PROOF: 'Wyślij dowód własności',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'Obejrzymy pliki i wrócimy do sprawdzania. Potem nie będzie można ich zmienić.',
+  CLARIFICATION_SEND_PROOF_CONFIRM: 'Tak, wyślij',
+  CLARIFICATION_SEND_PROOF_QUESTION: 'Wysłać dowód własności?',
+  CLARIFICATION_SEND_PROOF_DONE: 'Dziękujemy, mamy Twój dowód własności',
+  CLARIFICATION_NO_PROOF: 'Nie mam dowodu własności',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'Bez dowodu własności nie możemy kupić urządzenia. Odsyłamy je na nasz koszt i na tym kończy się jego sprzedaż.',
+  CLARIFICATION_WITHOUT: 'Dalej bez tej części',
+  CLARIFICATION_WITHOUT_TEXT:
+    'Sprawdzimy urządzenie bez tej części. Jeśli zmieni to cenę, dostaniesz nową ofertę i decyzja będzie należeć do Ciebie.',
+  CLARIFICATION_WITHOUT_CONFIRM: 'Tak, bez tej części',
+  CLARIFICATION_WITHOUT_QUESTION: 'Przejść dalej bez tej części?',
+  CLARIFICATION_SEND_PART: 'Wyślę ją',
+  CLARIFICATION_SEND_PART_TEXT:
+    'Dostaniesz bezpłatną etykietę, tutaj i e-mailem. Czekamy {days}\u00a0dni od dziś, a dłużej, gdy paczka będzie w drodze.',
+  CLARIFICATION_SEND_PART_CONFIRM: 'Poproszę o etykietę',
+
+  CLARIFICATION_PART: 'Twoja etykieta na przesyłkę z brakującą częścią',
+  CLARIFICATION_PART_REQUESTED: 'Przygotowujemy ją. Za chwilę będzie też w Twojej skrzynce.',
+  CLARIFICATION_PART_BOOKED:
+    'Zapakuj część, naklej etykietę i zanieś paczkę do punktu nadania {carrier}. Nie wkładaj nic więcej.',
+  CLARIFICATION_PART_SCANNED: 'Paczka jest w drodze. Napiszemy, gdy dotrze, i wrócimy do sprawdzania.',
+  CLARIFICATION_PART_LABEL: 'Wydrukuj etykietę (PDF)',
+  CLARIFICATION_PART_NUMBER: 'Numer przesyłki',
+  CLARIFICATION_PART_ARRIVED: 'Część dotarła',
 } satisfies Record<keyof typeof source, string>

@@ -34,6 +34,9 @@ export const fairness = {
   FAIRNESS_APPEALS_TEXT:
     '{count, plural, one {Poproszono o # ponowne sprawdzenie.} few {Poproszono o # ponowne sprawdzenia.} many {Poproszono o # ponownych sprawdzeń.} other {Poproszono o # ponownego sprawdzenia.}} W {upheld, plural, one {# przypadku} other {# przypadkach}} wypłaciliśmy oferowaną cenę, w {rejected, plural, one {# przypadku} other {# przypadkach}} potwierdził się pierwszy wynik.',
   FAIRNESS_APPEALS_NONE: 'Nikt nie poprosił o ponowne sprawdzenie.',
+  FAIRNESS_FREE_RECYCLING: 'Bezpłatny recykling',
+  FAIRNESS_FREE_RECYCLING_TEXT:
+    '{count, plural, one {# urządzenie oddane} few {# urządzenia oddane} many {# urządzeń oddanych} other {# urządzenia oddanego}} do bezpłatnego recyklingu od {date}. To nie są sprzedaże, więc nie liczą się w danych powyżej.',
   FAIRNESS_METHOD: 'Jak liczymy',
   FAIRNESS_METHOD_LOG:
     'Liczby pochodzą wprost z dziennika każdego urządzenia. Wpisów nie da się w nim zmienić, a my nie wybieramy, co się liczy.',

@@ -59,14 +59,4 @@ export const homeMore = {
   HOME_WORRY_RETURN_TEXT:
     'Wybierz bezpłatny zwrot lub recykling albo poproś, żeby urządzenie sprawdził jeszcze raz inny technik. Odesłać nie możemy tylko urządzenia z uszkodzoną baterią.',
   HOME_WORRIES_MORE: 'Jak to działa krok po kroku',
-  SEAL_RATING: '{value} na 5',
-  SEAL_RATING_COUNT:
-    '{count, plural, one {# opinia} few {# opinie} many {# opinii} other {# opinii}} w serwisie {source}',
-  SEAL_FAIRNESS: '{share} wypłat zgodnych z ofertą lub wyższych',
-  SEAL_FAIRNESS_COUNT: 'policzone na podstawie {devices} sprawdzonych urządzeń',
-  SEAL_COUNTING: 'Wszystkie liczby są jawne',
-  SEAL_COUNTING_TEXT: 'Każdy może zobaczyć, jak kończą się nasze sprawdzenia.',
-  SEAL_MORE: 'Rzetelność w liczbach',
-  REVIEWS: 'Co mówią sprzedający',
-  REVIEWS_LABEL: 'Opinie, przewijaj w bok',
 } satisfies Record<keyof typeof source, string>

@@ -19,12 +19,12 @@ export const newsletter = {
     'E-mail nie przyszedł? Zajrzyj do spamu i sprawdź, czy adres jest poprawny. Na dole tej strony możesz wpisać go jeszcze raz. Jeśli już dostajesz newsletter, nie wysyłamy kolejnego potwierdzenia.',
   NEWSLETTER_CONFIRM_TITLE: 'Jeszcze jeden krok: potwierdź zapis',
   NEWSLETTER_CONFIRM_TEXT:
-    'Po potwierdzeniu będziemy wysyłać newsletter na adres {email}, gdy będziemy mieć coś do powiedzenia. Samo otwarcie tej strony niczego nie zmienia.',
+    'Po potwierdzeniu będziemy wysyłać newsletter na adres {email}. Samo otwarcie tej strony niczego nie zmienia.',
   NEWSLETTER_CONFIRM: 'Potwierdź zapis',
   NEWSLETTER_CONFIRM_AND_SAVE: 'Potwierdź i zapisz',
   NEWSLETTER_CONFIRMED_TITLE: 'Zapis do newslettera potwierdzony',
   NEWSLETTER_CONFIRMED_TEXT:
-    'Napiszemy na adres {email}, gdy będziemy mieć coś do powiedzenia. Wypiszesz się jednym kliknięciem.',
+    'Napiszemy na adres {email} najwyżej raz w miesiącu, chyba że wybierzesz inaczej. Wypiszesz się jednym kliknięciem.',
   NEWSLETTER_OPTIONAL: 'Wszystkie pola są opcjonalne. Tym samym linkiem zmienisz je w każdej chwili.',
   NEWSLETTER_SALUTATION: 'Forma grzecznościowa',
   NEWSLETTER_SALUTATION_NONE: 'Nie podaję',

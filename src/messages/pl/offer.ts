@@ -8,6 +8,7 @@ export const offer = {
   OFFER_STEP: 'Pytanie {number} z {count}',
   OFFER_NEXT: 'Dalej',
   OFFER_BACK: 'Wstecz',
+  OFFER_WATCH: 'Ustaw alert cenowy',
   OFFER_RESET: 'Zacznij od nowa',
   OFFER_MULTI_HINT: 'Zaznacz wszystko, co pasuje.',
   OFFER_HELP: 'Jak to sprawdzić?',
@@ -90,8 +91,8 @@ export const offer = {
   NO_OFFER_MODDED:
     'Nie kupujemy konsol, które były otwierane albo mają zmodyfikowane podzespoły lub oprogramowanie.',
   NO_OFFER_TOO_LOW:
-    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a poniżej tej kwoty nie składamy ofert. Jeśli chcesz oddać urządzenie do recyklingu, napisz do nas.',
-  STOP_RECYCLE: 'Napisz do nas o recyklingu',
+    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a poniżej tej kwoty nie składamy ofert. Możemy jednak bezpłatnie oddać urządzenie do recyklingu i wysłać Ci etykietę nadawczą.',
+  STOP_RECYCLE: 'Oddaj do recyklingu za darmo',
   STOP_ADVICE: 'Co zrobić ze spuchniętą baterią?',
 
   ANSWERS_CHANGE: 'Zmień',

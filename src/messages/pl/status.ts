@@ -47,6 +47,9 @@ export const status = {
   STATUS_RETURN_PENDING: 'Przygotowujemy zwrot',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {Pakujemy Twoje urządzenie.} few {Pakujemy Twoje # urządzenia.} many {Pakujemy Twoje urządzenia (#).} other {Pakujemy Twoje urządzenia (#).}} Zwrot jest bezpłatny, a numer przesyłki dostaniesz e-mailem.',
+  STATUS_UNDELIVERED: 'Zwrot nie został doręczony',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {Przewoźnik nie mógł doręczyć Twojego urządzenia i jest ono znowu u nas.} few {Przewoźnik nie mógł doręczyć Twoich # urządzeń i są one znowu u nas.} many {Przewoźnik nie mógł doręczyć Twoich # urządzeń i są one znowu u nas.} other {Przewoźnik nie mógł doręczyć Twoich urządzeń (#) i są one znowu u nas.}} Podaj nam właściwy adres, a wyślemy paczkę jeszcze raz, bezpłatnie.',
   STATUS_RECYCLED: 'Recykling',
   STATUS_RECYCLED_TEXT: 'Oddajemy urządzenie do fachowego recyklingu. Nic za to nie płacisz.',
   STATUS_APPEALED: 'Ponowne sprawdzenie',

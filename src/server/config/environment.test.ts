@@ -133,6 +133,15 @@ describe('the environment', () => {
     )
   })
 
+  it('asks for identity documents only in markets whose law is known, and nowhere by default', () => {
+    expect(parseEnvironment({}).IDENTITY_MARKETS).toEqual([])
+    expect(parseEnvironment({ IDENTITY_MARKETS: 'fr, it,es' }).IDENTITY_MARKETS).toEqual(['fr', 'it', 'es'])
+    expect(failureOf({ IDENTITY_MARKETS: 'fr,de' })).toBe(
+      'Invalid environment: IDENTITY_MARKETS: names a market without a law that asks for identity documents',
+    )
+    expect(failureOf({ IDENTITY_MARKETS: 'xx' })).toContain('IDENTITY_MARKETS')
+  })
+
   it('ignores variables of other programs', () => {
     expect(parseEnvironment({ PATH: '/bin', npm_config_x: 'y' })).toEqual(parseEnvironment({}))
   })

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readIban } from '#domain/customers/iban.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { NAME_MAX } from '#domain/payouts/payout-batch.ts'
 import { isSpelled, toSepaText } from '#domain/payouts/to-sepa-text.ts'
+import { RECYCLING_MARKET_LABELS } from '#domain/recycling/recycling-limits.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { KeyRingError, parseKeyRing } from './key-ring.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -13,6 +16,14 @@ const commaList = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+
+/** Markets whose law we know, such as `fr,it`. */
+const identityMarketList = commaList
+  .pipe(z.array(z.enum(MARKET_IDS)))
+  .refine(
+    (ids) => ids.every((id) => MARKETS[id].identityLaw !== null),
+    'names a market without a law that asks for identity documents',
+  )
 
 /** Addresses and networks, such as `10.0.0.0/8`. */
 const networkList = commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
@@ -53,6 +64,7 @@ const SCHEMA = z.object({
   HOSTS_FILE: z.string().optional(),
   PARTNERS_FOLDER: z.string().optional(),
   COMPANY_FILE: z.string().optional(),
+  IDENTITY_MARKETS: identityMarketList.default([]),
   DESK_PORT: z.coerce.number().int().min(1).max(65_535).default(8110),
   DESK_ADDRESS: z.string().min(1).default('127.0.0.1'),
   DESK_ORIGIN: z
@@ -93,6 +105,9 @@ const SCHEMA = z.object({
   SEARCH_SERVICE_PASSWORD: z.string().default(''),
   SEARCH_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  RECYCLING_LABELS_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(RECYCLING_MARKET_LABELS),
+  NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(60_000).default(300),
+  NEWSLETTER_BOUNCE_ADDRESS: z.email().max(120).optional(),
   MAILBOX: z.enum(['on', 'off']).optional(),
   MAILBOX_TOKEN: z
     .string()

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { resolveShop } from '#domain/markets/host-table.ts'
+import { type HostTable, resolveShop } from '#domain/markets/host-table.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
@@ -21,11 +22,14 @@ const fileWith = (content: unknown): string => {
 const load = (source: Record<string, string>) => loadHostConfig(parseEnvironment(source))
 const HOST = { host: 'Shop.Example', shopMode: 'agan', lang: 'pl', partner: 'nalvi' }
 
+const resolve = (table: HostTable, host: string) =>
+  resolveShop(table, SHOP_LANGUAGES, { host, storedLocale: null })
+
 describe('the hosts of an installation', () => {
   it('are the built-in ones, on the ports of the specification', () => {
     const { ports, table } = load({})
     expect(ports).toEqual([3000, 8101, 8102, 8103, 8104, 8105, 8106, 8107, 8108, 8109])
-    expect(resolveShop(table, 'localhost:8107', null)).toMatchObject({ shop: { shopMode: 'b2bWidget' } })
+    expect(resolve(table, 'localhost:8107')).toMatchObject({ shop: { shopMode: 'b2bWidget' } })
   })
 
   it('listen on the ports in LISTEN_PORTS', () => {
@@ -35,10 +39,10 @@ describe('the hosts of an installation', () => {
   it('are all replaced by a file', () => {
     const hosts = [HOST, { host: 'localhost:9000', shopMode: 'default', lang: 'en' }]
     const { table, ports } = load({ HOSTS_FILE: fileWith({ hosts }) })
-    expect(resolveShop(table, 'shop.example', null)).toMatchObject({
+    expect(resolve(table, 'shop.example')).toMatchObject({
       shop: { shopMode: 'agan', market: 'pl' },
     })
-    expect(resolveShop(table, 'localhost:8107', null)).toEqual({ kind: 'unknownHost' })
+    expect(resolve(table, 'localhost:8107')).toEqual({ kind: 'unknownHost' })
     expect(ports).toEqual([9000])
   })
 
@@ -68,6 +72,11 @@ describe('the hosts of an installation', () => {
     ],
     ['a partner without a record', { ...HOST, partner: 'nobody' }, 'there’s no record of that partner'],
     ['a partner in our own shop', { ...HOST, shopMode: 'default' }, 'only the mode agan can have one'],
+    [
+      'a business shop in a market without businesses',
+      { host: 'widget.example', shopMode: 'b2bWidget', lang: 'pl' },
+      'a business shop (b2bWidget), which doesn’t exist in pl',
+    ],
   ])('stop the start with one line for %s', (_what, host, expected) => {
     const start = () => load({ LISTEN_PORTS: '9000', HOSTS_FILE: fileWith({ hosts: [host] }) })
     expect(start).toThrow(StartupError)

@@ -8,6 +8,7 @@ import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import type { FindPartner, Partner } from '#domain/partners/partner.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { DATA_FOLDER } from './data-folder.ts'
 import type { Environment } from './environment.ts'
 import { loadPartners } from './load-partners.ts'
@@ -95,6 +96,15 @@ function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<st
   }
 }
 
+/** The business shop exists only in markets that buy from businesses. */
+function requireShopLanguages(entries: readonly HostEntry[]): void {
+  for (const { host, shopMode, lang } of entries)
+    if (!SHOP_LANGUAGES[shopMode].includes(lang))
+      throw new StartupError(
+        `The host ${host} is a business shop (b2bWidget), which doesn’t exist in ${lang}. Change its lang in HOSTS_FILE.`,
+      )
+}
+
 const createFindPartner =
   (table: HostTable, partners: ReadonlyMap<string, Partner>): FindPartner =>
   (url) => {
@@ -112,6 +122,7 @@ export function loadHostConfig(environment: Environment): HostConfig {
   const table = buildHostTable(entries)
   const partners = loadPartners(environment.PARTNERS_FOLDER ?? join(DATA_FOLDER, 'partners'))
   requirePartners(entries, partners)
+  requireShopLanguages(entries)
   return {
     table,
     findLinkOrigin: createLinkOrigins(table, DOMAINS),

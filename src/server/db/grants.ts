@@ -31,7 +31,23 @@ const NEW_HOLD = 'transaction_id, reason, details, since, until'
 const NEW_PAYOUT =
   'transaction_id, item_number, attempt, reference, amount_in_cents, bonus_in_cents, status, created_at'
 const NEW_CLARIFICATION = `token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason, missing_part,
-  price_in_cents, opened_at, answer_by`
+  proof_refusal, price_in_cents, opened_at, answer_by`
+
+const NEW_REVIEW = 'transaction_id, market, category_id, stars, sentence, written_at'
+/** Without the stars: what an operator doesn't know can't decide. */
+const REVIEW_WITHOUT_STARS =
+  'id, transaction_id, market, category_id, sentence, written_at, state, hide_reason, decided_at, was_published'
+
+/** The shop stores what a seller sends and reads no file back; only the desk opens and decides. */
+const NEW_IDENTITY_REQUEST = 'transaction_id, legal_basis, requested_at'
+const SENT_DOCUMENT = 'submitted_at, document_kind, sealed_fields, digest'
+const IDENTITY_DECISION = 'accepted_at, refused_at, refusal_reason, decided_by'
+const IDENTITY_FILE_FACTS = 'id, transaction_id, side, media_type, uploaded_at'
+
+const NEW_RECYCLING = `id, number, market, shop_mode, link_origin, link_market, mailbox_key, state, state_since, created_at,
+  send_by`
+const NEW_RECYCLING_SENDER = `parcel_id, email, first_name, last_name, street, house_number, address_extra, zip, city,
+  country, device`
 
 const HOLD = `select, insert (${NEW_HOLD}), update (until)`
 const CLARIFY = `select, insert (${NEW_CLARIFICATION}), update (answer, answered_at, answered_by)`
@@ -101,11 +117,43 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   return_shipment: { web: 'select, update (label_pdf)', worker: WRITE, desk: 'select, update' },
   individual_offer_request: { web: ADD, worker: 'select, delete' },
-  clarification: { web: CLARIFY, worker: CLARIFY, desk: CLARIFY },
+  // A part on its way gives a seller more time.
+  clarification: {
+    web: `${CLARIFY}, update (answer_by)`,
+    worker: CLARIFY,
+    desk: `${CLARIFY}, update (answer_by)`,
+  },
   clarification_offer: { web: ADD, worker: ADD, desk: ADD },
+  // What was uploaded is never changed: a seller removes it before answering, and it is erased with the seller.
+  clarification_proof: { web: 'select, insert, delete', worker: 'select, delete', desk: READ },
+  part_parcel: {
+    web: 'select, insert (clarification_id, transaction_id, item_number, requested_at), update (label_pdf)',
+    worker: 'select, update (carrier, tracking_number, qr_text, label_pdf, booked_at)',
+    desk: 'select, update (scanned_at, arrived_at, operator_id)',
+  },
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
   photo: { web: READ, worker: 'select, delete', desk: ALL },
+
+  // Only the desk decides about a review, and it doesn't know the stars.
+  review: {
+    web: `select, insert (${NEW_REVIEW}), delete`,
+    worker: 'select, delete',
+    desk: `select (${REVIEW_WITHOUT_STARS}), update (state, hide_reason, decided_at, was_published)`,
+  },
+  review_request: { web: READ, worker: ADD },
+  review_objection: { web: 'select, insert, delete', worker: 'select, delete' },
+
+  identity_request: {
+    web: `select, insert (${NEW_IDENTITY_REQUEST}), update (${SENT_DOCUMENT})`,
+    worker: 'select, update (sealed_fields)',
+    desk: `select, insert (${NEW_IDENTITY_REQUEST}, requested_by), update (${IDENTITY_DECISION})`,
+  },
+  identity_file: {
+    web: `select (${IDENTITY_FILE_FACTS}), insert, delete`,
+    worker: `select (${IDENTITY_FILE_FACTS}), delete`,
+    desk: READ,
+  },
 
   // Money
   // A seller's new account makes a returned payout due again; nothing else about payouts is decided in the shop.
@@ -120,7 +168,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   sale_code: { web: ALL, worker: ALL, desk: READ },
 
   // Accounts
-  customer_account: { web: ALL, worker: `${ACCOUNT_WITHOUT_PASSWORD}, delete` },
+  customer_account: { web: ALL, worker: `${ACCOUNT_WITHOUT_PASSWORD}, update (newsletter_since), delete` },
   customer_address: { web: ALL, worker: READ },
   customer_payment_account: { web: ALL, worker: READ },
   phone_contact: { web: ALL, worker: READ },
@@ -133,7 +181,37 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Contact
   contact_message: { web: ALL, worker: 'select, delete' },
+  // The web requests a label, the worker books it, the desk books the parcel in; nobody at the desk reads the sender.
+  recycling_parcel: {
+    web: `select, insert (${NEW_RECYCLING})`,
+    worker: 'select, update (state, state_since, mailbox_key, carrier, tracking_number, qr_text, send_by)',
+    desk: `select, update (state, state_since, first_scan_at, received_at, weight_in_grams, device_count, recycled_at)`,
+  },
+  recycling_sender: {
+    web: `select, insert (${NEW_RECYCLING_SENDER}), delete`,
+    worker: 'select, update (label_pdf), delete',
+  },
   newsletter_subscription: { web: ALL, worker: 'select, update, delete' },
+  // Proof of consent: rows are added, and deleted when nobody needs the proof any more.
+  newsletter_consent: { web: ADD, worker: 'select, insert, delete' },
+  suppression: { web: 'select, delete', worker: ALL },
+  // Editors write issues; who gets them and what becomes of them is the worker's.
+  newsletter_issue: {
+    web: READ,
+    worker: 'select, update (status, started_at, chosen_through, is_chosen, finished_at, totals)',
+    desk: `select, delete, insert (market, content, created_at, changed_at),
+      update (market, content, revision, tested_revision, changed_at, status, scheduled_for, finished_at)`,
+  },
+  newsletter_picture: { worker: READ, desk: WRITE },
+  newsletter_test: { worker: 'select, delete', desk: ADD },
+  newsletter_delivery: {
+    web: READ,
+    worker: `select, insert (issue_id, subscription_id, chosen_at), delete,
+      update (status, dispatched_at, price_list_version, settled_at, report)`,
+    desk: 'select (issue_id, status)',
+  },
+  newsletter_pace: { worker: 'select, update (next_at_ms)' },
+  price_watch: { web: ALL, worker: 'select, update, delete' },
   controlling_event: { web: ADD, worker: 'select, delete' },
   local_mail: { web: READ, worker: 'select, insert, delete' },
 

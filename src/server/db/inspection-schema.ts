@@ -14,8 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
+import { sqlList } from './sql-values.ts'
 import { tradeItems, trades } from './trade-schema.ts'
 
 const tradeReference = () =>
@@ -58,7 +60,7 @@ export const photos = pgTable(
   (table) => [
     index('photo_trade').on(table.transactionId),
     check('photo_purpose', sql`${table.purpose} in ('UNBOXING', 'FINDING')`),
-    check('photo_media_type', sql`${table.mediaType} in ('image/jpeg', 'image/png', 'image/webp')`),
+    check('photo_media_type', sql`${table.mediaType} in ${sqlList(PHOTO_MEDIA_TYPES)}`),
     check('photo_item', sql`(${table.itemNumber} is null) = (${table.purpose} = 'UNBOXING')`),
   ],
 )
@@ -124,6 +126,8 @@ export const clarifications = pgTable(
     reason: text('reason'),
     /** For a missing part: which one. */
     missingPart: text('missing_part'),
+    /** For a proof that we ask for again: why the one before wasn't enough. */
+    proofRefusal: text('proof_refusal'),
     /** For a price: null where we can't buy the device. */
     priceInCents: integer('price_in_cents'),
     openedAt: moment('opened_at').notNull(),
@@ -149,6 +153,7 @@ export const clarifications = pgTable(
       'clarification_part',
       sql`(${table.missingPart} is null) = (${table.reason} is distinct from 'MISSING_PART')`,
     ),
+    check('clarification_refusal', sql`${table.proofRefusal} is null or ${table.reason} = 'OWNERSHIP_PROOF'`),
     check(
       'clarification_answer',
       sql`(${table.answer} is null) = (${table.answeredAt} is null) and (${table.answer} is null) = (${table.answeredBy} is null)`,

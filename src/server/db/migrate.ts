@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { CACHE_SCOPES } from '#server/http/cache-scope.ts'
@@ -44,6 +45,31 @@ async function requireKnownMigrations(client: pg.Client): Promise<void> {
     throw new OtherVersionError('a different version of the shop created its tables')
 }
 
+// What waits for a lock makes everyone behind it wait, too. So a migration soon gives up, lets them pass and tries again.
+const LOCK_TIMEOUT_MS = 2_000
+const LOCK_PAUSE_MS = 1_000
+const LOCK_ATTEMPTS = 60
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const isLockTimeout = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE
+
+/** Runs what is new in one transaction, while processes of the previous version may be at work. */
+async function runMigrations(db: NodePgDatabase): Promise<void> {
+  await db.execute(sql.raw(`set lock_timeout = ${LOCK_TIMEOUT_MS}`))
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+      break
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !(error instanceof Error && isLockTimeout(error))) throw error
+      await sleep(LOCK_PAUSE_MS)
+    }
+  }
+  await db.execute(sql`reset lock_timeout`)
+}
+
 /** Migrates the schema and inserts the rows that the shop needs to run. Safe to repeat. */
 export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): Promise<Result> {
   const client = new pg.Client({
@@ -56,7 +82,7 @@ export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): P
     const db = drizzle({ client })
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     await requireKnownMigrations(client)
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+    await runMigrations(db)
     await db
       .insert(cacheVersions)
       .values(CACHE_SCOPES.map((scope) => ({ scope })))

@@ -5,7 +5,8 @@ import { MARKETS } from '#markets/markets.ts'
 import { bytes, moment } from './column-types.ts'
 import { sqlList } from './sql-values.ts'
 
-const NEWSLETTER_MARKETS = MARKET_IDS.filter((id) => MARKETS[id].flags.newsletter)
+/** Markets that have a newsletter. */
+export const NEWSLETTER_MARKETS = MARKET_IDS.filter((id) => MARKETS[id].flags.newsletter)
 
 /** Newsletter subscriptions. Nothing is sent to an address before its owner has confirmed. */
 export const newsletterSubscriptions = pgTable(

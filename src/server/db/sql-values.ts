@@ -10,5 +10,12 @@ export const sqlList = (values: readonly (string | number)[]): SQL => sql.raw(`(
 /** The same values as an array literal: `<@ array['a', 'b']`. */
 export const sqlArray = (values: readonly string[]): SQL => sql.raw(`array[${join(values)}]`)
 
+/** Values from outside as an array parameter: `any(array[$1, $2])`. */
+export const sqlTexts = (values: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
+
 /** A timestamp column or expression in milliseconds since 1970, as the domain counts time. */
 export const epochMs = (column: string): SQL => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)

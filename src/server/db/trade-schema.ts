@@ -194,6 +194,8 @@ export const tradeItems = pgTable(
     primaryKey({ columns: [table.transactionId, table.number] }),
     index('trade_item_offer').on(table.offerId),
     index('trade_item_state').on(table.state),
+    // Finds the sales whose sellers are asked for a review.
+    index('trade_item_paid').on(table.stateSince).where(sql`${table.state} = 'PAID'`),
     check('trade_item_number', sql`${table.number} > 0`),
     check('trade_item_price', sql`${table.priceInCents} > 0`),
     check('trade_item_settled', sql`${table.settledInCents} > 0 and ${table.bonusInCents} >= 0`),

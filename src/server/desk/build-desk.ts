@@ -31,7 +31,7 @@ import { registerDeskOpenapi } from './desk-openapi.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
 import { registerIcon } from './pages/icon.routes.ts'
 import { registerFormFiles } from './payouts/form-files.ts'
-import { registerPhotoBodies } from './photos/photo-bodies.ts'
+import { registerMailBodies, registerPhotoBodies } from './photos/photo-bodies.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
 import { collectLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
 import { confirmRoutes } from './sign-in/confirm.routes.ts'
@@ -127,6 +127,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   const tools = { now, lists, secret, questions, payer, isOnePersonDesk, idleMs }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
+  registerMailBodies(app)
   const apiRoutes = routes.filter(({ url }) => isApiPath(url))
   const pageRoutes = routes.filter(({ url }) => !isApiPath(url))
   registerDeskRoutes(app, apiRoutes, routing)

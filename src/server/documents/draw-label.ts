@@ -14,9 +14,11 @@ import { writeFitted } from './write-fitted.ts'
 export interface LabelInput {
   readonly market: Market
   readonly translate: TranslateShipping
-  readonly tradeNumber: string
+  readonly parcelNumber: string
   readonly createdAt: Date
   readonly deviceCount: number
+  /** The devices are recycled for free; otherwise they are sold. */
+  readonly isRecycling?: boolean
   readonly carrier: CarrierName
   readonly trackingNumber: string
   readonly qrText: string
@@ -87,9 +89,10 @@ function writeHead(pdf: Pdf, { x, y }: Origin, input: LabelInput): void {
     size: 8.5,
   })
   const right = { x: x + LEFT_WIDTH + mm(4), width: RIGHT_WIDTH - mm(8) }
-  writeText(pdf, translate('LABEL_TRADE'), { ...CAPTION, ...right, y: y + mm(3.4) })
+  const numberTitle = translate(input.isRecycling ? 'RECYCLING_NUMBER' : 'LABEL_TRADE')
+  writeText(pdf, numberTitle, { ...CAPTION, ...right, y: y + mm(3.4) })
   const trade = { ...bold, ...right, y: y + mm(7.4), size: 15, minSize: 8, height: mm(8) }
-  writeFitted(pdf, [pdf.printable(input.tradeNumber)], trade)
+  writeFitted(pdf, [pdf.printable(input.parcelNumber)], trade)
 }
 
 function writeAddresses(pdf: Pdf, { x, y }: Origin, input: LabelInput): void {

@@ -1,80 +1,11 @@
 import { formatMoney } from '#messages/format-money.ts'
-import { buildCode128Path, CODE_128_BORDER } from './barcodes.ts'
-import { drawCode } from './draw-code.ts'
-import { formatDocumentDate } from './format-document-date.ts'
-import { ACCENT, INK, MUTED, mm, openPdf, type Pdf, TINT } from './pdf-page.ts'
-import { drawArtifact, writeText } from './pdf-text.ts'
+import { INK, mm, openPdf, type Pdf } from './pdf-page.ts'
+import { writeText } from './pdf-text.ts'
 import type { SlipInput } from './slip-input.ts'
-import { SLIP_PAGE, type SlipPage, startPage, writeFooters } from './slip-page.ts'
+import { type SlipPage, startPage, writeFooters } from './slip-page.ts'
 import { writeChecklist } from './write-checklist.ts'
-import { writeFitted } from './write-fitted.ts'
+import { writeSlipHead } from './write-slip-head.ts'
 import { writeSlipTable } from './write-slip-table.ts'
-
-const CODE_WIDTH = mm(74)
-const CODE_HEIGHT = mm(17)
-const MAX_CODE_MODULE = mm(0.45)
-
-function writeTitle(pdf: Pdf, { translate, tradeNumber }: SlipInput): SlipPage {
-  const { x, y, width } = SLIP_PAGE
-  const textWidth = width - CODE_WIDTH
-  const title = { x, y, width: textWidth, size: 13, font: 'strong', colour: ACCENT, role: 'H1' } as const
-  writeText(pdf, translate('SLIP_TITLE'), title)
-  writeText(pdf, translate('SLIP_TRADE'), { x, y: y + mm(9), width: textWidth, size: 8.5, colour: MUTED })
-  const number = { x, y: y + mm(12.5), width: textWidth, size: 30, minSize: 12, height: mm(14) }
-  writeFitted(pdf, [pdf.printable(tradeNumber)], { ...number, font: 'strong' })
-
-  const code = buildCode128Path(tradeNumber)
-  const module = Math.min(MAX_CODE_MODULE, CODE_WIDTH / (code.width + CODE_128_BORDER))
-  drawCode(pdf, code, {
-    x: x + width - code.width * module,
-    y: y + mm(6),
-    width: code.width * module,
-    height: CODE_HEIGHT,
-    alt: translate('SLIP_BARCODE_ALT', { number: tradeNumber }),
-  })
-  return { ...SLIP_PAGE, y: y + mm(30) }
-}
-
-function writeNotice(pdf: Pdf, page: SlipPage, { translate }: SlipInput): SlipPage {
-  const { x, y, width } = page
-  const height = mm(15)
-  drawArtifact(pdf, () => {
-    pdf.doc.roundedRect(x, y, width, height, 4).fill(TINT)
-  })
-  const box = { x: x + mm(5), width: width - mm(10), maxLines: 1 }
-  const below = writeText(pdf, translate('SLIP_IN_BOX'), {
-    ...box,
-    y: y + mm(2.7),
-    size: 11.5,
-    font: 'strong',
-  })
-  writeText(pdf, translate('SLIP_IN_BOX_TEXT'), { ...box, y: below, size: 9.5 })
-  return { ...page, y: y + height + mm(6) }
-}
-
-function writeFacts(pdf: Pdf, page: SlipPage, input: SlipInput): SlipPage {
-  const { translate, market } = input
-  const facts = [
-    { title: translate('SLIP_SEND_BY'), text: formatDocumentDate(market, input.sendBy), share: 1 },
-    { title: translate('SLIP_CREATED'), text: formatDocumentDate(market, input.createdAt), share: 1 },
-    { title: translate('SLIP_SELLER'), text: pdf.printable(input.sellerName) || '–', share: 2 },
-  ]
-  let x = page.x
-  for (const { title, text, share } of facts) {
-    const box = { x, width: (page.width / 4) * share - mm(4), maxLines: 1 }
-    writeText(pdf, title, { ...box, y: page.y, size: 8.5, colour: MUTED })
-    writeText(pdf, text, {
-      ...box,
-      y: page.y + mm(4.2),
-      size: 11,
-      font: 'strong',
-      isTabular: share === 1,
-      maxLines: 2,
-    })
-    x += (page.width / 4) * share
-  }
-  return { ...page, y: page.y + mm(19) }
-}
 
 interface Amount {
   readonly text: string
@@ -125,15 +56,18 @@ function writeAmounts(pdf: Pdf, above: SlipPage, input: SlipInput): SlipPage {
 
 /** The sheet in the box: who sends which devices, and what to do before closing the box. */
 export async function drawPackingSlip(input: SlipInput): Promise<Uint8Array> {
-  const { translate, market, createdAt, tradeNumber } = input
+  const { translate, market, createdAt, parcelNumber } = input
   const pdf = openPdf({
-    title: `${translate('SLIP_TITLE')} ${tradeNumber}`,
+    title: `${translate('SLIP_TITLE')} ${parcelNumber}`,
     lang: market.locale,
     createdAt,
   })
-  let page = writeTitle(pdf, input)
-  page = writeNotice(pdf, page, input)
-  page = writeFacts(pdf, page, input)
+  let page = writeSlipHead(pdf, input, {
+    number: translate('SLIP_TRADE'),
+    created: translate('SLIP_CREATED'),
+    notice: translate('SLIP_IN_BOX_TEXT'),
+    sender: translate('SLIP_SELLER'),
+  })
   const heading = { x: page.x, y: page.y, width: page.width, size: 13, font: 'strong', role: 'H2' } as const
   page = { ...page, y: writeText(pdf, translate('SLIP_TABLE'), heading) + mm(4) }
   page = await writeSlipTable(pdf, page, input)

@@ -1,6 +1,6 @@
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
 import { getCompany } from '#server/config/company.ts'
-import { drawLabel, type LabelInput } from './draw-label.ts'
+import { drawLabel, type LabelInput, type Origin } from './draw-label.ts'
 import { A4, A6_LANDSCAPE, ACCENT, MUTED, mm, openPdf, type Pdf } from './pdf-page.ts'
 import { drawArtifact, writeText } from './pdf-text.ts'
 import { writePackingSteps } from './write-packing-steps.ts'
@@ -60,15 +60,36 @@ function writeFooter(pdf: Pdf, { market }: LabelInput): void {
   })
 }
 
-/** One A4 sheet for home printers: the A6 label on the upper half, packing steps on the lower. */
-export function drawShippingLabel(input: LabelInput): Promise<Uint8Array> {
+/** How a missing part is packed: it needs neither a packing slip nor three steps. */
+function writePartHint(pdf: Pdf, { x, y }: Origin, { translate, carrier }: LabelInput): void {
+  const line = { x, width: A6_LANDSCAPE.width }
+  const below = writeText(pdf, translate('LABEL_PART'), { ...line, y, size: 17, font: 'strong', role: 'H2' })
+  writeText(pdf, translate('LABEL_PART_TEXT', { carrier }), {
+    ...line,
+    y: below + mm(3),
+    size: 11,
+    leading: 0.25,
+  })
+}
+
+type WriteHalf = (pdf: Pdf, origin: Origin, input: LabelInput) => void
+
+/** One A4 sheet for home printers: the A6 label on the upper half, how to pack on the lower. */
+function drawSheet(input: LabelInput, writeLowerHalf: WriteHalf): Promise<Uint8Array> {
   const { translate, market, createdAt } = input
-  const title = `${translate('LABEL_TITLE')} ${input.tradeNumber}`
+  const title = `${translate('LABEL_TITLE')} ${input.parcelNumber}`
   const pdf = openPdf({ title, lang: market.locale, createdAt })
   writeHeading(pdf, input)
   drawLabel(pdf, { x: LEFT, y: LABEL_TOP }, input)
   drawCutLine(pdf, input)
-  writePackingSteps(pdf, { x: LEFT, y: CUT_Y + mm(14) }, input)
+  writeLowerHalf(pdf, { x: LEFT, y: CUT_Y + mm(14) }, input)
   writeFooter(pdf, input)
   return pdf.finish()
 }
+
+/** The label of the parcel with the devices of a sale. */
+export const drawShippingLabel = (input: LabelInput): Promise<Uint8Array> =>
+  drawSheet(input, writePackingSteps)
+
+/** The label of the parcel with a missing part. */
+export const drawPartLabel = (input: LabelInput): Promise<Uint8Array> => drawSheet(input, writePartHint)

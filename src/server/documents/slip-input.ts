@@ -11,13 +11,23 @@ export interface SlipLine {
   readonly priceInCents: number
 }
 
-export interface SlipInput {
+/** What every slip says, whatever is in the box. */
+export interface SlipHead {
   readonly market: Market
   readonly translate: TranslateShipping
-  readonly tradeNumber: string
+  readonly parcelNumber: string
   readonly createdAt: Date
   readonly sendBy: Date
   readonly sellerName: string
+}
+
+/** The slip of a parcel that is recycled for free. */
+export interface RecyclingSlipInput extends SlipHead {
+  /** What is in the box, in the sender's words. */
+  readonly device: string
+}
+
+export interface SlipInput extends SlipHead {
   readonly lines: readonly SlipLine[]
   readonly voucher: { readonly code: string; readonly valueInCents: number } | null
 }

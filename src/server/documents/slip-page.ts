@@ -2,7 +2,7 @@ import { findContact } from '#domain/company/company.ts'
 import { getCompany } from '#server/config/company.ts'
 import { A4, MUTED, mm, type Pdf } from './pdf-page.ts'
 import { writeText } from './pdf-text.ts'
-import type { SlipInput } from './slip-input.ts'
+import type { SlipHead } from './slip-input.ts'
 
 /** Where the next part of a slip can start. */
 export interface SlipPage {
@@ -24,18 +24,18 @@ export const SLIP_PAGE: SlipPage = {
 
 const SMALL = { size: 8, colour: MUTED, maxLines: 1, role: 'Artifact' } as const
 
-const formatSlipName = (pdf: Pdf, { translate, tradeNumber }: SlipInput) =>
-  `${translate('SLIP_TITLE')} · ${pdf.printable(tradeNumber)}`
+const formatSlipName = (pdf: Pdf, { translate, parcelNumber }: SlipHead) =>
+  `${translate('SLIP_TITLE')} · ${pdf.printable(parcelNumber)}`
 
 /** Adds a page, with a line that says which slip it belongs to. */
-export function startPage(pdf: Pdf, input: SlipInput): SlipPage {
+export function startPage(pdf: Pdf, input: SlipHead): SlipPage {
   pdf.doc.addPage()
   writeText(pdf, formatSlipName(pdf, input), { ...SLIP_PAGE, ...SMALL })
   return { ...SLIP_PAGE, y: SLIP_PAGE.y + mm(9) }
 }
 
 /** Numbers the pages once all of them exist. */
-export function writeFooters(pdf: Pdf, input: SlipInput): void {
+export function writeFooters(pdf: Pdf, input: SlipHead): void {
   const { start, count } = pdf.doc.bufferedPageRange()
   const line = { ...SLIP_PAGE, ...SMALL, y: A4.height - mm(16) }
   const company = getCompany()

@@ -1,6 +1,6 @@
 import { ACCENT, MUTED, mm, type Pdf, type StructureElement } from './pdf-page.ts'
 import { drawArtifact, measureTextHeight, writeText } from './pdf-text.ts'
-import type { SlipInput } from './slip-input.ts'
+import type { SlipHead } from './slip-input.ts'
 import { type SlipPage, startPage } from './slip-page.ts'
 
 /** In the order they are done: back up first, then erase. */
@@ -21,7 +21,7 @@ interface Check {
 }
 
 /** The checks in rows of two. */
-function listCheckRows({ translate }: SlipInput): readonly (readonly Check[])[] {
+function listCheckRows({ translate }: SlipHead): readonly (readonly Check[])[] {
   const checks = CHECKS.map((name) => ({
     title: translate(`SLIP_CHECK_${name}`),
     text: translate(`SLIP_CHECK_${name}_TEXT`),
@@ -56,7 +56,7 @@ function writeCheck(
 }
 
 /** What to do before closing the parcel, to be ticked by hand. The list is never split across pages. */
-export function writeChecklist(pdf: Pdf, above: SlipPage, input: SlipInput): void {
+export function writeChecklist(pdf: Pdf, above: SlipPage, input: SlipHead): void {
   const rows = listCheckRows(input).map((checks) => ({
     checks,
     height: Math.max(...checks.map((check) => measureCheck(pdf, check, above))) + ROW_GAP,

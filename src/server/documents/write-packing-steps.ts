@@ -26,7 +26,7 @@ const listSteps = ({ translate, deviceCount, carrier }: LabelInput): readonly Pa
   { title: translate('LABEL_STEP_SEND'), text: translate('LABEL_STEP_SEND_TEXT', { carrier }) },
 ]
 
-const listAnswers = (input: LabelInput, tradeNumber: string): readonly Paragraph[] => {
+const listAnswers = (input: LabelInput, parcelNumber: string): readonly Paragraph[] => {
   const { translate, carrier, market } = input
   const { contactMail } = findContact(getCompany(), market.id)
   // A number that wraps across lines is easily copied wrong.
@@ -39,7 +39,7 @@ const listAnswers = (input: LabelInput, tradeNumber: string): readonly Paragraph
     { title: translate('LABEL_FOLLOW'), text: translate('LABEL_FOLLOW_TEXT', { carrier, number }) },
     {
       title: translate('LABEL_HELP'),
-      text: translate('LABEL_HELP_TEXT', { mail: contactMail, tradeNumber }),
+      text: translate('LABEL_HELP_TEXT', { mail: contactMail, tradeNumber: parcelNumber }),
     },
   ]
 }
@@ -89,6 +89,6 @@ export function writePackingSteps(pdf: Pdf, { x, y }: Origin, input: LabelInput)
       .lineTo(x + A6_LANDSCAPE.width, lineY)
       .stroke()
   })
-  for (const [index, answer] of listAnswers(input, pdf.printable(input.tradeNumber)).entries())
+  for (const [index, answer] of listAnswers(input, pdf.printable(input.parcelNumber)).entries())
     writeAnswer(pdf, { x: findColumnX(x, index), y: lineY + mm(5) }, answer)
 }

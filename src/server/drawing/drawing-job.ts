@@ -1,7 +1,7 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Audience } from '#messages/text-set.ts'
 import type { LabelInput } from '#server/documents/draw-label.ts'
-import type { SlipInput } from '#server/documents/slip-input.ts'
+import type { RecyclingSlipInput, SlipInput } from '#server/documents/slip-input.ts'
 
 /** A packing slip as data: the thread that draws it looks up the market and its words. */
 export interface PackingSlipJob extends Omit<SlipInput, 'market' | 'translate'> {
@@ -10,10 +10,20 @@ export interface PackingSlipJob extends Omit<SlipInput, 'market' | 'translate'> 
   readonly audience: Audience
 }
 
-/** The label of a parcel: to us on a sheet for home printers, or back to the seller for the warehouse's label printer. */
+/**
+ * The label of a parcel: to us on a sheet for home printers, with devices or with a missing part, or back to the seller for
+ * the warehouse's label printer.
+ */
 export interface LabelJob extends Omit<LabelInput, 'market' | 'translate'> {
   readonly kind: 'label'
-  readonly direction: 'toUs' | 'back'
+  readonly direction: 'toUs' | 'part' | 'back'
+  readonly marketId: MarketId
+  readonly audience: Audience
+}
+
+/** The slip of a parcel that is recycled for free, as data. */
+export interface RecyclingSlipJob extends Omit<RecyclingSlipInput, 'market' | 'translate'> {
+  readonly kind: 'recyclingSlip'
   readonly marketId: MarketId
   readonly audience: Audience
 }
@@ -30,8 +40,20 @@ export interface QrCodeJob {
   readonly text: string
 }
 
-/** Something to draw on a thread of its own. */
-export type DrawingJob = PackingSlipJob | LabelJob | SharePictureJob | QrCodeJob
+/** A PDF file of a seller, to be checked. The answer is its problem as text, or nothing. */
+export interface PdfCheckJob {
+  readonly kind: 'pdfCheck'
+  readonly bytes: Uint8Array
+}
+
+/** Something to draw on a thread of its own, or a file that takes as long to read. */
+export type DrawingJob =
+  | PackingSlipJob
+  | RecyclingSlipJob
+  | LabelJob
+  | SharePictureJob
+  | QrCodeJob
+  | PdfCheckJob
 
 /** What the thread answers to the job with the same id. */
 export type DrawingAnswer =

@@ -17,7 +17,7 @@ const buildSlip = (deviceCount: number): DrawingJob => ({
   kind: 'packingSlip',
   marketId: 'de',
   audience: 'people',
-  tradeNumber: '1000-0001',
+  parcelNumber: '1000-0001',
   createdAt: new Date(0),
   sendBy: new Date(0),
   sellerName: 'Maria Schmidt',

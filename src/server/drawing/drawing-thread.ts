@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { setCompany } from '#server/config/company.ts'
-import type { DrawingAnswer, DrawingJob, LabelJob, PackingSlipJob } from './drawing-job.ts'
+import type { DrawingAnswer, DrawingJob, LabelJob, PackingSlipJob, RecyclingSlipJob } from './drawing-job.ts'
 
 // Drawing fills idle time: whoever waits for a page goes first. Linux has a priority per thread and says which one this
 // is; elsewhere the thread competes like any other.
@@ -25,6 +25,13 @@ async function drawSlip({ kind: _, marketId, audience, ...slip }: PackingSlipJob
   return drawPackingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market, audience) })
 }
 
+async function drawSlipForRecycling(job: RecyclingSlipJob): Promise<Uint8Array> {
+  const { kind: _, marketId, audience, ...slip } = job
+  const { drawRecyclingSlip } = await import('#server/documents/draw-recycling-slip.ts')
+  const market = MARKETS[marketId]
+  return drawRecyclingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market, audience) })
+}
+
 async function drawLabel({
   kind: _,
   direction,
@@ -34,9 +41,9 @@ async function drawLabel({
 }: LabelJob): Promise<Uint8Array> {
   const market = MARKETS[marketId]
   const input = { ...label, market, translate: getCorrespondenceTranslator(market, audience) }
-  if (direction === 'toUs') {
-    const { drawShippingLabel } = await import('#server/documents/draw-shipping-label.ts')
-    return drawShippingLabel(input)
+  if (direction !== 'back') {
+    const { drawPartLabel, drawShippingLabel } = await import('#server/documents/draw-shipping-label.ts')
+    return direction === 'part' ? drawPartLabel(input) : drawShippingLabel(input)
   }
   const { drawReturnLabel } = await import('#server/documents/draw-return-label.ts')
   return drawReturnLabel(input)
@@ -47,6 +54,8 @@ async function draw(job: DrawingJob): Promise<Uint8Array> {
   switch (job.kind) {
     case 'packingSlip':
       return drawSlip(job)
+    case 'recyclingSlip':
+      return drawSlipForRecycling(job)
     case 'label':
       return drawLabel(job)
     case 'sharePicture': {
@@ -56,6 +65,10 @@ async function draw(job: DrawingJob): Promise<Uint8Array> {
     case 'qrCode': {
       const { renderQrSvg } = await import('#server/documents/barcodes.ts')
       return Buffer.from(renderQrSvg(job.text))
+    }
+    case 'pdfCheck': {
+      const { findPdfProblem } = await import('#server/uploads/check-pdf.ts')
+      return Buffer.from(findPdfProblem(Buffer.from(job.bytes)) ?? '')
     }
   }
 }

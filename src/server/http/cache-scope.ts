@@ -1,4 +1,4 @@
 /** Kinds of data that pages depend on. When one changes, its pages are dropped from the cache. */
-export const CACHE_SCOPES = ['content', 'catalogue', 'rules'] as const
+export const CACHE_SCOPES = ['content', 'catalogue', 'rules', 'reviews'] as const
 
 export type CacheScope = (typeof CACHE_SCOPES)[number]

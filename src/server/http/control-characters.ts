@@ -10,6 +10,7 @@ const MULTI_LINE_FIELDS: ReadonlySet<string> = new Set([
   'comment',
   'answer',
   'text',
+  'file',
 ])
 
 const TAB = 0x09

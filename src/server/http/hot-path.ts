@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { type IsTrustedProxy, readRequestHost } from './client-address.ts'
 import { negotiateEncoding } from './encoding.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
@@ -48,11 +49,10 @@ export function createHotPath({ hosts, cache, isTrustedProxy, isListedHost, onSe
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false
-    const resolution = resolveShop(
-      hosts,
-      readRequestHost(request, isTrustedProxy),
-      readLocaleCookie(headers.cookie),
-    )
+    const resolution = resolveShop(hosts, SHOP_LANGUAGES, {
+      host: readRequestHost(request, isTrustedProxy),
+      storedLocale: readLocaleCookie(headers.cookie),
+    })
     if (resolution.kind !== 'shop' || resolution.invalidLocale) return false
     const page = cache.find(buildPageKey(resolution.shop, url))
     if (!page || cache.isStale(page)) return false

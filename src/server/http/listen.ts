@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { limitBodyTime, MAX_BODY_MS } from './body-time.ts'
 
 export interface ListenOptions {
   readonly address: string
@@ -14,12 +15,16 @@ export interface Listening {
 function createShopServer(handle: RequestListener): Server {
   // Slow or silent clients must not block a connection for long.
   const options = {
-    requestTimeout: 30_000,
+    // The longest upload; all other bodies have less.
+    requestTimeout: MAX_BODY_MS,
     headersTimeout: 10_000,
     keepAliveTimeout: 10_000,
     maxHeaderSize: 16_384,
   }
-  const server = createServer({ ...options, connectionsCheckingInterval: 5_000 }, handle)
+  const server = createServer({ ...options, connectionsCheckingInterval: 5_000 }, (request, response) => {
+    limitBodyTime(request, response)
+    handle(request, response)
+  })
   server.setTimeout(60_000)
   return server
 }

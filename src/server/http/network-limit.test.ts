@@ -20,6 +20,11 @@ describe('a network', () => {
     expect(count('192.0.2.1')).toBeNull()
   })
 
+  it('pays more for more work', () => {
+    const { count } = createCounter()
+    expect([count('192.0.2.1', 3), count('192.0.2.1', 1), count('192.0.2.1', 1)]).toEqual([null, null, 60])
+  })
+
   it('does not use up the limit of another', () => {
     const { count } = createCounter()
     askTimes(count, '192.0.2.1', 9)

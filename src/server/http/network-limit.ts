@@ -1,5 +1,5 @@
-/** Counts a network's request; above the limit it says how long to wait, in seconds. */
-export type CountNetwork = (network: string) => number | null
+/** Counts a network's request, or what it costs; above the limit it says how long to wait, in seconds. */
+export type CountNetwork = (network: string, amount?: number) => number | null
 
 export interface NetworkLimitOptions {
   readonly max: number
@@ -19,14 +19,14 @@ export function createNetworkLimit({ max, windowMs, processCount, now }: Network
   const limit = Math.ceil(max / processCount)
   const counts = new Map<string, number>()
   let windowEndsAtMs = 0
-  return (network) => {
+  return (network, amount = 1) => {
     const nowMs = now()
     if (nowMs >= windowEndsAtMs) {
       counts.clear()
       windowEndsAtMs = nowMs + windowMs
     }
     const name = counts.has(network) || counts.size < MAX_NETWORKS ? network : OTHERS
-    const count = (counts.get(name) ?? 0) + 1
+    const count = (counts.get(name) ?? 0) + amount
     counts.set(name, count)
     return count > limit ? Math.max(1, Math.ceil((windowEndsAtMs - nowMs) / 1_000)) : null
   }

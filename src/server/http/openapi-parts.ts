@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import {
-  IDENTIFIER_HEADER,
-  ONE_USE_TOKEN_HEADER,
-  REFRESH_TOKEN_HEADER,
-  SALE_KEY_HEADER,
-} from '#contracts/api-paths.ts'
+import { IDENTIFIER_HEADER, ONE_USE_TOKEN_HEADER, REFRESH_TOKEN_HEADER } from '#contracts/paths/account.ts'
+import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 
 /** Groups the operations of the API. Every operation has one tag. */
 const TAGS = {
@@ -16,10 +12,15 @@ const TAGS = {
   Lists: 'Prices for many devices at once.',
   Vouchers: 'What a voucher adds to a sale.',
   Trades: 'Sales, shipping labels and packing slips.',
-  Clarification: 'What we ask a seller after an inspection. Each clarification’s link is its key.',
+  Clarification:
+    'What we ask a seller after an inspection. Opening the emailed link starts a visit; calls need its id and its cookie.',
   Contact: 'Messages to the help desk.',
+  Recycling: 'Free labels for devices that we can’t make an offer for.',
   Newsletter: 'Subscribing to the newsletter and unsubscribing.',
+  'Price watch': 'Asking to be told about a price, and ending that.',
   Controlling: 'Business events.',
+  Monitoring: 'What pages report about themselves.',
+  Builds: 'Which build of the shop is running, for pages that are open.',
   Description: 'This document.',
 } as const
 
@@ -52,10 +53,16 @@ export const SECURITY_SCHEMES = {
     name: 'key',
     description: 'The sale’s `readKey`, for documents opened as plain links.',
   },
+  recyclingKey: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'key',
+    description: 'The key of a recycling parcel, from the link in its email.',
+  },
 } as const
 
 /** Any one of the entries is enough. An empty one allows calls without credentials. */
-type Security = readonly Partial<Record<keyof typeof SECURITY_SCHEMES, readonly string[]>>[]
+export type Security = readonly Partial<Record<keyof typeof SECURITY_SCHEMES, readonly string[]>>[]
 
 export const SIGNED_IN: Security = [{ accessToken: [] }]
 export const GUEST_OR_SIGNED_IN: Security = [{}, { accessToken: [] }]
@@ -65,6 +72,7 @@ export const ONE_USE_TOKEN: Security = [{ oneUseToken: [] }]
 export const IDENTIFIER: Security = [{ identifier: [] }]
 export const TRADE_KEY: Security = [{ tradeKey: [] }]
 export const TRADE_READER: Security = [{ tradeKey: [] }, { tradeReadKey: [] }, { accessToken: [] }]
+export const RECYCLING_KEY: Security = [{ recyclingKey: [] }]
 export const TRADE_KEY_OR_SIGNED_IN: Security = [{ tradeKey: [] }, { accessToken: [] }]
 
 /** A response without a body. */

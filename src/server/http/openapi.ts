@@ -1,10 +1,15 @@
-import { STATUS_CODES } from 'node:http'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ERROR_BODY } from '#contracts/errors.ts'
+import { BUILD_META_PATH, LATEST_BUILD_PATH } from '#contracts/paths/builds.ts'
+import { SEARCHES_PATH } from '#contracts/paths/catalogue.ts'
+import { CLIENT_ID_PATH } from '#contracts/paths/tracking.ts'
+import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
 import { BRAND } from '#markets/brand.ts'
+import { CALL_REFERENCES } from './api-reference/call-references.ts'
+import { describeOperation, type Operation } from './api-reference/describe-operation.ts'
 import { finishAnswer } from './finish-answer.ts'
 import { sendCachedPage } from './hot-path.ts'
 import type { CachedPage } from './html-cache.ts'
@@ -14,14 +19,20 @@ const API_PREFIX = '/api/'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-/** The parts of the document that this module completes. */
-interface Operation {
-  readonly security?: readonly Readonly<Record<string, unknown>>[]
-  readonly requestBody?: { required?: boolean; content: Record<string, { schema?: { anyOf?: unknown[] } }> }
-  readonly responses: Record<string, { description?: string } | { $ref: string }>
-}
+/** Public calls whose path the specification or a standard has fixed elsewhere. */
+const OTHER_PUBLIC_PATHS: readonly string[] = [
+  SEARCHES_PATH,
+  CLIENT_ID_PATH,
+  SIGNED_OFFER_KEYS_PATH,
+  LATEST_BUILD_PATH,
+  BUILD_META_PATH,
+]
 
-interface ApiDocument {
+/** Whether a path of the router is part of the public API. */
+export const isPublicApiPath = (url: string): boolean =>
+  url.startsWith(API_PREFIX) || OTHER_PUBLIC_PATHS.includes(url)
+
+export interface ApiDocument {
   readonly components: object
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -48,45 +59,22 @@ function describeErrors() {
 }
 
 const transform: SwaggerTransform = (document) =>
-  document.url.startsWith(API_PREFIX)
+  isPublicApiPath(document.url)
     ? jsonSchemaTransform(document)
     : { schema: { hide: true }, url: document.url }
 
-const SESSION_TOKENS: readonly string[] = ['accessToken', 'refreshToken']
+/** The name of a call in the router, where the document has `{parameter}`. */
+const nameCall = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-const needsSession = ({ security = [] }: Operation): boolean =>
-  security.some((entry) => Object.keys(entry).some((name) => SESSION_TOKENS.includes(name)))
-
-/** A nullable body may also be omitted. */
-const isBodyOptional = ({ requestBody }: Operation): boolean =>
-  Object.values(requestBody?.content ?? {}).some(({ schema }) =>
-    schema?.anyOf?.some((kind) => (kind as { type?: unknown }).type === 'null'),
-  )
-
-/** The package's placeholder for a response without a description. */
-const NO_DESCRIPTION = 'Default Response'
-
-/** Adds what all operations share, so that no route has to repeat it. */
-function completeOperation(operation: Operation): void {
-  const { requestBody, responses } = operation
-  if (requestBody && isBodyOptional(operation)) requestBody.required = false
-  for (const [status, response] of Object.entries(responses))
-    if ('description' in response && response.description === NO_DESCRIPTION)
-      response.description = STATUS_CODES[status] ?? response.description
-  const error = (name: keyof ReturnType<typeof describeErrors>['responses']) => ({
-    $ref: `#/components/responses/${name}`,
-  })
-  if (needsSession(operation)) responses['401'] = error('Unauthenticated')
-  responses['4XX'] = error('Refused')
-  responses['5XX'] = error('Failed')
-}
-
-function writeDocument(app: FastifyInstance): string {
+/** The whole description: what the schemas say, and what the reference adds. */
+export function buildApiDocument(app: FastifyInstance): ApiDocument {
   // The package's type covers every version of the format.
   const document = app.swagger() as unknown as ApiDocument
-  for (const operations of Object.values(document.paths))
-    for (const operation of Object.values(operations)) completeOperation(operation)
-  return JSON.stringify({ ...document, components: { ...document.components, ...describeErrors() } })
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(operations))
+      describeOperation(operation, CALL_REFERENCES[nameCall(method, path)])
+  return { ...document, components: { ...document.components, ...describeErrors() } }
 }
 
 export interface OpenapiOptions {
@@ -119,7 +107,7 @@ async function openapiRoutes(app: FastifyInstance): Promise<void> {
   const finish = () =>
     finishAnswer({
       status: 200,
-      body: writeDocument(app),
+      body: JSON.stringify(buildApiDocument(app)),
       contentType: 'application/json; charset=utf-8',
       isShared: true,
       headers: { 'cache-control': 'public, max-age=300', vary: 'accept-encoding' },

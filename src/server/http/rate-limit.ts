@@ -23,11 +23,20 @@ export interface SharedLimit extends RateLimit {
 /** Fast typing sends about five requests a second, and a whole company may share one address. */
 export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: MINUTE_MS }
 
+/**
+ * How many comparisons the free queries of one network may take: clauses × documents. A list as specified takes one or
+ * two for each device, the worst query a hundred. Altogether they are some seconds of computing a minute.
+ */
+export const SEARCH_WORK_LIMIT: RateLimit = { max: 60_000_000, timeWindow: MINUTE_MS }
+
 /** Pages that are made for each visitor: searches, filters, secret links. Browsing quickly opens one every second. */
 export const UNCACHED_PAGE_LIMIT: RateLimit = { max: 300, timeWindow: MINUTE_MS }
 
 /** A page that breaks its policy sends about ten reports. */
 export const CSP_REPORT_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
+
+/** A page reports each kind of problem once. */
+export const BROWSER_PROBLEM_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 
 /** A seller creates a handful of offers, a business about a hundred, with pauses. */
 export const OFFER_LIMIT: SharedLimit = { isShared: true, max: 120, timeWindow: MINUTE_MS }
@@ -58,6 +67,14 @@ export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
 /** A seller answers a few clarifications. More often means guessing tokens. */
 export const CLARIFICATION_ANSWER_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
+
+/** A seller uploads a handful of files, a few of them twice. Each is decoded, and kept for years. */
+export const UPLOAD_LIMIT: SharedLimit = {
+  isShared: true,
+  max: 20,
+  timeWindow: MINUTE_MS,
+  maxPerDay: 200,
+}
 
 /** A clarification has about ten photos, and its page may be reloaded. */
 export const CLARIFICATION_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
@@ -104,6 +121,9 @@ export const ACCOUNT_CHANGE_LIMIT: SharedLimit = { isShared: true, max: 30, time
 
 /** One message, including a few failed attempts. Hourly limits per sender apply as well. */
 export const CONTACT_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
+
+/** One label, including a few failed attempts. Limits per mailbox and network apply as well. */
+export const RECYCLING_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
 
 /** One picture per shared link, painted on its first request. */
 export const SHARE_PICTURE_LIMIT: RateLimit = { max: 120, timeWindow: MINUTE_MS }

@@ -72,7 +72,8 @@ export async function registerRateLimits(app: FastifyInstance, options: RateLimi
     if (!limit) return
     if (isShared(limit)) {
       route.config = { ...route.config, rateLimit: false }
-      route.onRequest = [...listHooks(route), createSharedHook(nameRoute(route), limit, options)]
+      // Before the route's own hooks, which may ask the database or take a place.
+      route.onRequest = [createSharedHook(nameRoute(route), limit, options), ...listHooks(route)]
     } else {
       // The plugin allows functions, too; ours are plain numbers.
       route.config = { ...route.config, rateLimit: dividePerProcess(limit as RateLimit, processCount) }

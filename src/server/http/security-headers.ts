@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CSP_REPORTS_PATH } from '#contracts/api-paths.ts'
 import { PERSONALISATION_POLICY } from '#contracts/page-payload.ts'
+import { CSP_REPORTS_PATH } from '#contracts/paths/tracking.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
 export interface SecurityOptions {

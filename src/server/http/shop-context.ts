@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type HostEntry, resolveShop, type Shop } from '#domain/markets/host-table.ts'
 import type { LinkOrigin } from '#domain/markets/link-origin.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import type { HostConfig } from '#server/config/load-host-config.ts'
 import { type IsTrustedProxy, isSecureRequest, readRequestHost } from './client-address.ts'
 import { HttpError } from './error-handler.ts'
@@ -47,7 +48,10 @@ export function registerShopContext(
   app.addHook('onRequest', async (request, reply) => {
     const isSecure = isSecureRequest(request.raw, isTrustedProxy)
     const storedLocale = readLocaleCookie(request.headers.cookie)
-    const resolution = resolveShop(hosts.table, readRequestHost(request.raw, isTrustedProxy), storedLocale)
+    const resolution = resolveShop(hosts.table, SHOP_LANGUAGES, {
+      host: readRequestHost(request.raw, isTrustedProxy),
+      storedLocale,
+    })
     if (resolution.kind === 'unknownHost')
       throw new HttpError(421, 'UNKNOWN_HOST', 'There’s no shop at this host name. Check the address.')
     if (resolution.invalidLocale) {

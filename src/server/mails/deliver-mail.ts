@@ -27,7 +27,8 @@ export interface ComposedMail {
   readonly unsubscribeUrl?: string
 }
 
-function toMessage(id: string, mail: ComposedMail): MailMessage {
+/** Renders a mail. */
+export function toMailMessage(id: string, mail: ComposedMail): MailMessage {
   const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl } = mail
   const partner = mail.partner ?? null
   const brand = partner ?? BRAND
@@ -56,7 +57,7 @@ function toMessage(id: string, mail: ComposedMail): MailMessage {
 /** Hands a mail to the mail server. A recipient that is refused will be refused again, so nobody tries twice. */
 export async function deliverMail(port: MailPort, id: string, mail: ComposedMail): Promise<void> {
   try {
-    await port.send(toMessage(id, mail))
+    await port.send(toMailMessage(id, mail))
   } catch (error) {
     if (error instanceof MailFailedError && error.isPermanent)
       throw new PermanentFailure(error.message, `${error.code} ${error.smtpStatus ?? ''}`.trim())

@@ -1,9 +1,12 @@
 import type { MailJob } from '#domain/mails/mail-registry.ts'
-import type { JobHandler } from '#server/modules/outbox/outbox-runner.ts'
+import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { composeAccountMail } from './composing/compose-account-mail.ts'
 import { composeContactMail } from './composing/compose-contact-mail.ts'
+import { composeIssueTest } from './composing/compose-issue-mail.ts'
 import { composeNewsletterMail } from './composing/compose-newsletter-mail.ts'
+import { composePriceWatchMail } from './composing/compose-price-watch-mail.ts'
+import { composeRecyclingMail } from './composing/compose-recycling-mail.ts'
 import { composeRequestMail } from './composing/compose-request-mail.ts'
 import { composeTradeMail } from './composing/compose-trade-mail.ts'
 import type { MailSources } from './composing/mail-sources.ts'
@@ -27,8 +30,16 @@ function composeMail(sources: MailSources, job: MailJob, queuedAt: Date): Promis
       return composeContactMail(sources, job)
     case 'request':
       return composeRequestMail(sources, job)
+    case 'recycling':
+      return composeRecyclingMail(sources, job)
+    case 'priceWatch':
+      return composePriceWatchMail(sources, job)
     case 'newsletter':
       return composeNewsletterMail(sources, job)
+    case 'issueTest':
+      return composeIssueTest(sources, job.data.testId)
+    case 'issue':
+      throw new PermanentFailure('Issues are sent by their own queue')
   }
 }
 

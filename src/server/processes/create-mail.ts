@@ -7,3 +7,9 @@ import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 /** The configured mail server, or the installation's own mailbox without one. */
 export const createMail = ({ SMTP_URL }: Environment, db: Database): MailPort =>
   SMTP_URL ? createSmtpMail(SMTP_URL) : createLocalMailbox(db)
+
+const BULK_CONNECTIONS = 5
+
+/** The same for the newsletter, with connections of its own: other mails never wait behind it. */
+export const createBulkMail = ({ SMTP_URL }: Environment, db: Database): MailPort =>
+  SMTP_URL ? createSmtpMail(SMTP_URL, BULK_CONNECTIONS) : createLocalMailbox(db)

@@ -5,6 +5,7 @@ import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { createFindShopUrl } from '#server/config/find-shop-url.ts'
 import { loadCompany } from '#server/config/load-company.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
@@ -19,7 +20,7 @@ import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createCollector } from './create-collector.ts'
-import { createMail } from './create-mail.ts'
+import { createBulkMail, createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
 import { openDesk, warnWithoutOperators } from './desk-process.ts'
 import { buildMailboxUrl, findMailbox } from './mailbox-token.ts'
@@ -48,6 +49,12 @@ async function run(): Promise<void> {
     logger,
     secret,
     mail: createMail(environment, workerDb),
+    newsletter: {
+      mail: createBulkMail(environment, workerDb),
+      findShopUrl: createFindShopUrl(hosts),
+      perMinute: environment.NEWSLETTER_MAILS_PER_MINUTE,
+      bounceAddress: environment.NEWSLETTER_BOUNCE_ADDRESS ?? null,
+    },
     carrier: createPrintedCarrier(),
     collector: createCollector(environment),
     metrics: createWorkerMetrics(() => readOutboxState(workerDb, Date.now())),
@@ -57,6 +64,8 @@ async function run(): Promise<void> {
     trustedProxies: [],
     imageOrigins: [],
     tracking: readTracking(environment),
+    identityMarkets: new Set(environment.IDENTITY_MARKETS),
+    recyclingLabelsPerDay: environment.RECYCLING_LABELS_PER_DAY,
     cms: createFileCms(DATA_FOLDER),
     search: await createSearch({ environment, db, logger }),
     db,

@@ -2,6 +2,7 @@ import { AggregatorRegistry } from 'prom-client'
 import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
+import { createFindShopUrl } from '#server/config/find-shop-url.ts'
 import { loadCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -12,7 +13,7 @@ import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
 import { createCollector } from './create-collector.ts'
-import { createMail } from './create-mail.ts'
+import { createBulkMail, createMail } from './create-mail.ts'
 
 /** Outbox work runs concurrently, next to the clock. */
 const MAX_CONNECTIONS = 10
@@ -35,19 +36,28 @@ export async function run(): Promise<void> {
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(metrics.registry)
   const mail = createMail(environment, db)
+  const bulkMail = createBulkMail(environment, db)
+  const hosts = loadHostConfig(environment)
   const worker = startWorker({
     db,
     mail,
     logger,
     metrics,
     secret: requireShopSecret(environment),
-    findPartner: loadHostConfig(environment).findPartner,
+    findPartner: hosts.findPartner,
+    newsletter: {
+      mail: bulkMail,
+      findShopUrl: createFindShopUrl(hosts),
+      perMinute: environment.NEWSLETTER_MAILS_PER_MINUTE,
+      bounceAddress: environment.NEWSLETTER_BOUNCE_ADDRESS ?? null,
+    },
     carrier: createPrintedCarrier(),
     collector: createCollector(environment),
   })
   stopSteps.push(
     () => worker.stop(),
     () => mail.close(),
+    () => bulkMail.close(),
     () => db.$client.end(),
   )
   notifySupervisor({ type: 'ready' })

@@ -1,5 +1,6 @@
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { X_DEFAULT_MARKETS } from '#markets/x-default.ts'
 import { escapeHtml } from './html-text.ts'
@@ -14,12 +15,10 @@ export interface AddressedPage {
   readonly paths: Partial<Record<MarketId, string>>
 }
 
-export const buildUrl = (market: Market, path: string): string => `https://${market.domain}${path}`
-
 /** The canonical address of a page; null if the page is not public, or its market has no host. */
 export function findOwnUrl({ market, listing, paths }: AddressedPage): string | null {
   const path = paths[market.id]
-  return listing === 'unlisted' || path === undefined ? null : buildUrl(market, path)
+  return listing === 'unlisted' || path === undefined ? null : buildSellShopUrl(market, path)
 }
 
 /** The other markets that have the page. */
@@ -33,7 +32,7 @@ function writeAlternateTags({ paths }: AddressedPage): string[] {
   const entries = Object.entries(paths).map(([id, path]) => [id as MarketId, path] as const)
   if (entries.length < 2) return []
   const toTag = (language: string, market: Market, path: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(buildUrl(market, path))}">`
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(buildSellShopUrl(market, path))}">`
   const fallback = X_DEFAULT_MARKETS.find((id) => paths[id] !== undefined)
   return [
     ...entries.map(([id, path]) => toTag(MARKETS[id].locale, MARKETS[id], path)),

@@ -23,6 +23,7 @@ const createInput = (
       profiles: [],
       howItWorksPath: null,
       privacyPath: null,
+      asksIdentityDocument: false,
       hasConsentBanner: true,
       personalisationScript: null,
       languages: [],

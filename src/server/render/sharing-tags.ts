@@ -1,6 +1,7 @@
 import type { InlineState } from '#contracts/page-payload.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { type AddressedPage, buildUrl, findOwnUrl, listOtherMarkets } from './address-tags.ts'
+import { type AddressedPage, findOwnUrl, listOtherMarkets } from './address-tags.ts'
 import { escapeHtml } from './html-text.ts'
 import { choosePagePicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './page-picture.ts'
 
@@ -32,7 +33,7 @@ export function writeSharingTags(page: SharedPage): string[] {
     ...listOtherMarkets(page).map(({ locale }) =>
       writeProperty('og:locale:alternate', toGraphLocale(locale)),
     ),
-    writeProperty('og:image', buildUrl(market, picture.path)),
+    writeProperty('og:image', buildSellShopUrl(market, picture.path)),
     writeProperty('og:image:type', 'image/png'),
     writeProperty('og:image:width', PICTURE_WIDTH),
     writeProperty('og:image:height', PICTURE_HEIGHT),

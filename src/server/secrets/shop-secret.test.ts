@@ -128,3 +128,22 @@ describe('a ring of keys', () => {
     expect(ring.sealedBy(Buffer.from([2, 1, 65]))).toBeNull()
   })
 })
+
+describe('sealed bytes', () => {
+  const picture = Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x80, 0xc3, 0x28])
+
+  it('come back as they were, also where they are no text', () => {
+    expect(secret.openBytes(secret.sealBytes(picture, 'file:1'), 'file:1')).toEqual(picture)
+  })
+
+  it('open only in their own place, and contain nothing of what they hide', () => {
+    const sealed = secret.sealBytes(picture, 'file:1')
+    expect(Buffer.from(sealed).includes(picture)).toBe(false)
+    expect(() => secret.openBytes(sealed, 'file:2')).toThrow()
+    expect(() => stranger.openBytes(sealed, 'file:1')).toThrow()
+  })
+
+  it('are what texts are sealed as', () => {
+    expect(secret.openBytes(secret.seal('Zoé', 'name:1'), 'name:1').toString()).toBe('Zoé')
+  })
+})

@@ -33,6 +33,9 @@ export interface ShopSecret {
   /** Encrypts a text with the newest key. `context` binds it to its place: it doesn't open anywhere else. */
   seal(text: string, context: string): Uint8Array
   open(sealed: Uint8Array, context: string): string
+  /** The same for any bytes, such as a picture. */
+  sealBytes(content: Uint8Array, context: string): Uint8Array
+  openBytes(sealed: Uint8Array, context: string): Buffer
   /** The id of the key that sealed it; null for bytes that no seal starts with. It is not proven until it is opened. */
   sealedBy(sealed: Uint8Array): string | null
 }
@@ -93,15 +96,15 @@ function readHeader(sealed: Buffer): { readonly keyId: string; readonly length: 
 const buildBoundContext = (header: Buffer, context: string): Buffer =>
   Buffer.concat([header, Buffer.from(context)])
 
-function sealWith(key: DerivedKey, text: string, context: string): Uint8Array {
+function sealWith(key: DerivedKey, content: Uint8Array, context: string): Uint8Array {
   const header = buildSealHeader(key.id)
   const nonce = randomBytes(NONCE_LENGTH)
   const cipher = createCipheriv('aes-256-gcm', key.sealing, nonce).setAAD(buildBoundContext(header, context))
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const body = Buffer.concat([cipher.update(content), cipher.final()])
   return Buffer.concat([header, nonce, cipher.getAuthTag(), body])
 }
 
-function openWith(key: DerivedKey, sealed: Buffer, context: string): string {
+function openWith(key: DerivedKey, sealed: Buffer, context: string): Buffer {
   const header = buildSealHeader(key.id)
   const rest = sealed.subarray(header.length)
   // Without an explicit length, a truncated tag would be accepted.
@@ -111,7 +114,7 @@ function openWith(key: DerivedKey, sealed: Buffer, context: string): string {
     .setAAD(buildBoundContext(header, context))
     .setAuthTag(rest.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
   const body = rest.subarray(NONCE_LENGTH + TAG_LENGTH)
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(body), decipher.final()])
 }
 
 /** The secret of a ring of keys, newest first; a plain secret is a ring of one. */
@@ -124,6 +127,13 @@ export function createShopSecret(ring: Uint8Array | readonly RingKey[]): ShopSec
   const keysFor: ShopSecret['keysFor'] = (purpose, id) => keys.map((key) => makeLinkKey(key, purpose, id))
   // The prefix keeps seeds distinct from the keys for sealing and links.
   const seedOf = ({ secret }: DerivedKey, purpose: string) => deriveBytes(secret, `seed:${purpose}`)
+  const openBytes: ShopSecret['openBytes'] = (sealed, context) => {
+    const bytes = Buffer.from(sealed)
+    const keyId = readHeader(bytes)?.keyId
+    const key = keyId === undefined ? undefined : byId.get(keyId)
+    if (!key) throw new Error(`No key of the ring sealed this (${keyId ?? 'no key id'})`)
+    return openWith(key, bytes, context)
+  }
   return {
     keyIds: keys.map(({ id }) => id),
     keyFor: (purpose, id) => makeLinkKey(newest, purpose, id),
@@ -131,14 +141,10 @@ export function createShopSecret(ring: Uint8Array | readonly RingKey[]): ShopSec
     isKeyFor: (purpose, id, key) => keysFor(purpose, id).some((expected) => isSame(expected, key)),
     seedFor: (purpose) => seedOf(newest, purpose),
     seedsFor: (purpose) => keys.map((key) => ({ keyId: key.id, seed: seedOf(key, purpose) })),
-    seal: (text, context) => sealWith(newest, text, context),
-    open(sealed, context) {
-      const bytes = Buffer.from(sealed)
-      const keyId = readHeader(bytes)?.keyId
-      const key = keyId === undefined ? undefined : byId.get(keyId)
-      if (!key) throw new Error(`No key of the ring sealed this (${keyId ?? 'no key id'})`)
-      return openWith(key, bytes, context)
-    },
+    seal: (text, context) => sealWith(newest, Buffer.from(text), context),
+    open: (sealed, context) => openBytes(sealed, context).toString('utf8'),
+    sealBytes: (content, context) => sealWith(newest, content, context),
+    openBytes,
     sealedBy: (sealed) => readHeader(Buffer.from(sealed))?.keyId ?? null,
   }
 }

@@ -1,10 +1,12 @@
 import { DAY_MS, YEAR_MS } from '#domain/kernel/durations.ts'
-import { computeOldestConfirmable } from '#domain/newsletter/newsletter-clock.ts'
+import { computeOldestConfirmable } from '#domain/opt-in/confirm-clock.ts'
 import {
   CONTACT_MESSAGE_KEEP_YEARS,
   DONE_JOB_KEEP_DAYS,
   EVENT_KEEP_MONTHS,
   INDIVIDUAL_OFFER_KEEP_YEARS,
+  ISSUE_DELIVERY_KEEP_YEARS,
+  ISSUE_TEST_KEEP_DAYS,
   UNSUBSCRIBED_KEEP_YEARS,
   UNUSED_GUEST_KEEP_DAYS,
   UNUSED_OFFER_KEEP_DAYS,
@@ -12,8 +14,11 @@ import {
 import { computeContactCutoff, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { forgetCounts } from '#server/modules/counters/counters.ts'
+import { eraseOldReviews } from '#server/modules/customers/erase-reviews.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
+import { eraseOldIdentity } from '#server/modules/identity/erase-identity.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
+import { eraseOldRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
 
 // Numbers of guests, and of accounts that were deleted.
@@ -30,6 +35,11 @@ const FORGET_OFFERS = `
 const FORGET_NEWSLETTER_REQUESTS = `
   delete from newsletter_subscription where status = 'pending' and requested_at <= $1`
 
+// Requests nobody confirmed, watches that have run out, and those that ended with a mail.
+const FORGET_WATCHES = `
+  delete from price_watch where status = 'pending' and requested_at <= $1
+    or status = 'active' and expires_at <= $2 or status = 'done' and mailed_at <= $3`
+
 const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
 
 const subtractYears = (nowMs: number, years: number): Date => new Date(nowMs - years * YEAR_MS)
@@ -44,6 +54,11 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await db.$client.query(FORGET_CUSTOMERS, [subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS)])
   await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, UNUSED_OFFER_KEEP_DAYS), 'device'])
   await db.$client.query(FORGET_OFFERS, [new Date(nowMs), 'list'])
+  await db.$client.query(FORGET_WATCHES, [
+    new Date(computeOldestConfirmable(nowMs)),
+    new Date(nowMs),
+    subtractDays(nowMs, DONE_JOB_KEEP_DAYS),
+  ])
   await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(computeOldestConfirmable(nowMs))])
 }
 
@@ -51,9 +66,30 @@ const FORGET_REQUESTS = 'delete from individual_offer_request where created_at <
 
 const FORGET_MESSAGES = 'delete from contact_message where created_at < $1'
 
-// Kept as long as people may ask why they got mails.
+// Kept for a while, so that the links of old mails keep working; the proof of consent has its own table.
 const FORGET_UNSUBSCRIBED = `
   delete from newsletter_subscription where status = 'unsubscribed' and unsubscribed_at < $1`
+
+const FORGET_DELIVERIES = `
+  delete from newsletter_delivery where chosen_at < $1 and status not in ('chosen', 'queued')`
+
+const FORGET_TESTS = 'delete from newsletter_test where created_at < $1'
+
+const FORGET_SUPPRESSIONS = 'delete from suppression where since < $1'
+
+// A consent is needed as long as it lasts, and for a while after its end. Each goes with its end.
+const FORGET_CONSENTS = `
+  delete from newsletter_consent as consent where exists (select from newsletter_consent as later
+    where later.email = consent.email and later.kind = 'ended' and later.id >= consent.id and later.happened_at < $1)`
+
+async function forgetNewsletter(db: Database, nowMs: number): Promise<void> {
+  const proofSince = subtractYears(nowMs, UNSUBSCRIBED_KEEP_YEARS)
+  await db.$client.query(FORGET_UNSUBSCRIBED, [proofSince])
+  await db.$client.query(FORGET_CONSENTS, [proofSince])
+  await db.$client.query(FORGET_SUPPRESSIONS, [proofSince])
+  await db.$client.query(FORGET_DELIVERIES, [subtractYears(nowMs, ISSUE_DELIVERY_KEEP_YEARS)])
+  await db.$client.query(FORGET_TESTS, [subtractDays(nowMs, ISSUE_TEST_KEEP_DAYS)])
+}
 
 const FORGET_CONTROLLING = 'delete from controlling_event where received_at < $1'
 
@@ -77,9 +113,12 @@ async function deletePhotosAndFiles(db: Database, nowMs: number): Promise<void> 
 export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseLeftSellers(db)
   await eraseOldSellers(db, nowMs)
+  await eraseOldIdentity(db, nowMs)
+  await eraseOldReviews(db)
+  await eraseOldRecyclingSenders(db, nowMs)
   await deletePhotosAndFiles(db, nowMs)
   await db.$client.query(FORGET_REQUESTS, [subtractYears(nowMs, INDIVIDUAL_OFFER_KEEP_YEARS)])
   await db.$client.query(FORGET_MESSAGES, [subtractYears(nowMs, CONTACT_MESSAGE_KEEP_YEARS)])
-  await db.$client.query(FORGET_UNSUBSCRIBED, [subtractYears(nowMs, UNSUBSCRIBED_KEEP_YEARS)])
+  await forgetNewsletter(db, nowMs)
   await db.$client.query(FORGET_CONTROLLING, [subtractDays(nowMs, EVENT_KEEP_MONTHS * DAYS_PER_MONTH)])
 }

@@ -1,22 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MAIL_TOPICS } from '#domain/mails/mail-registry.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import type { FindPartner } from '#domain/partners/partner.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
+import { createComposeIssueMail } from '#server/mails/composing/compose-issue-mail.ts'
 import { createSendMail } from '#server/mails/send-mail.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
-import type { TopicChoice } from '#server/modules/outbox/outbox.repository.ts'
+import { createActOnReport } from '#server/modules/newsletter/reports/act-on-report.ts'
+import { REPORT_TOPIC } from '#server/modules/newsletter/reports/take-report.ts'
+import { createNewsletterPace } from '#server/modules/newsletter/sending/pace.ts'
+import { ISSUE_TOPIC, runNewsletterClock } from '#server/modules/newsletter/sending/run-newsletter-clock.ts'
+import { createSendIssue } from '#server/modules/newsletter/sending/send-issue.ts'
 import {
   createOutboxRunner,
   type JobHandler,
   type OutboxRunner,
+  type Pace,
 } from '#server/modules/outbox/outbox-runner.ts'
+import { checkPriceWatches } from '#server/modules/price-watch/check-price-watches.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
+import { expireRecyclingLabels } from '#server/modules/recycling/expire-labels.ts'
+import { createIssueRecyclingLabel } from '#server/modules/recycling/issue-recycling-label.ts'
+import { askForReviews } from '#server/modules/reviews/ask-for-reviews.ts'
 import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { createIssueLabel } from '#server/modules/trades/documents/issue-label.ts'
+import { createIssuePartLabel } from '#server/modules/trades/documents/issue-part-label.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
@@ -38,8 +51,19 @@ export interface WorkerOptions {
   readonly findPartner?: FindPartner
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly metrics: WorkerMetrics
+  readonly newsletter?: NewsletterWork
   readonly now?: () => number
   readonly leaseMs?: number
+}
+
+/** How the newsletter is sent. */
+export interface NewsletterWork {
+  /** Sends issues; the same as for other mails unless given. */
+  readonly mail?: MailPort
+  /** The shop of a market, without a path. */
+  readonly findShopUrl?: (market: MarketId) => string
+  readonly perMinute?: number
+  readonly bounceAddress?: string | null
 }
 
 export interface Worker {
@@ -53,11 +77,28 @@ const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = MINUTE_MS
 const FORGETTING_PAUSE_MS = HOUR_MS
 
-// Two queues: when the collector hangs, thousands of events wait, and sellers' mails and labels must not wait behind them.
-const QUEUES: readonly TopicChoice[] = [
-  { topic: CONTROLLING_TOPIC, isWanted: false },
-  { topic: CONTROLLING_TOPIC, isWanted: true },
-]
+const NEWSLETTER_PAUSE_MS = 500
+
+const USUAL_MAILS_PER_MINUTE = 300
+
+/** Part of the outbox. */
+interface Queue {
+  readonly hasTopic: (topic: string) => boolean
+  readonly pace?: Pace
+}
+
+// Three queues: when the collector hangs, thousands of events wait, and an issue has thousands of readers. Sellers' mails
+// and labels must not wait behind them.
+function listQueues({ db, newsletter = {}, now = Date.now }: WorkerOptions): readonly Queue[] {
+  const { perMinute = USUAL_MAILS_PER_MINUTE } = newsletter
+  return [
+    { hasTopic: (topic) => topic !== CONTROLLING_TOPIC && topic !== ISSUE_TOPIC },
+    { hasTopic: (topic) => topic === CONTROLLING_TOPIC },
+    { hasTopic: (topic) => topic === ISSUE_TOPIC, pace: createNewsletterPace({ db, now, perMinute }) },
+  ]
+}
+
+const findDomain = (market: MarketId): string => `https://${MARKETS[market].domain}`
 
 /** What is done about each topic of the outbox. */
 function createHandlers({
@@ -67,8 +108,10 @@ function createHandlers({
   collector = null,
   secret,
   findPartner = () => null,
+  newsletter = {},
   now = Date.now,
 }: WorkerOptions): Readonly<Record<string, JobHandler>> {
+  const { findShopUrl = findDomain, bounceAddress = null } = newsletter
   const questions = createQuestions(DATA_FOLDER)
   const sendMail = createSendMail({
     db,
@@ -77,26 +120,40 @@ function createHandlers({
     now,
     questions,
     findPartner,
+    findShopUrl,
     documents: createTradeDocuments({ db, now }),
+  })
+  const sendIssue = createSendIssue({
+    db,
+    secret,
+    now,
+    bounceAddress,
+    mail: newsletter.mail ?? mail,
+    composeIssueMail: createComposeIssueMail({ db, now, findShopUrl }),
   })
   return {
     ...Object.fromEntries([...MAIL_TOPICS].map((topic) => [topic, sendMail])),
+    [ISSUE_TOPIC]: sendIssue,
+    [REPORT_TOPIC]: createActOnReport({ db, secret, now }),
     ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
+    ISSUE_RECYCLING_LABEL: createIssueRecyclingLabel({ db, carrier, now }),
     ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),
+    ISSUE_PART_LABEL: createIssuePartLabel({ db, carrier, now }),
     [CONTROLLING_TOPIC]: createForwardEvents({ db, collector }),
   }
 }
 
-/** Drains the outbox; only part of it where topics are given. */
-export function createRunner(options: WorkerOptions, topics?: TopicChoice): OutboxRunner {
+/** Drains the outbox; only part of it where a queue is given. */
+export function createRunner(options: WorkerOptions, queue: Queue = { hasTopic: () => true }): OutboxRunner {
   const { db, logger, metrics, now = Date.now, leaseMs = LEASE_MS } = options
+  const handlers = Object.entries(createHandlers(options)).filter(([topic]) => queue.hasTopic(topic))
   return createOutboxRunner({
     db,
     logger,
     now,
     leaseMs,
-    topics,
-    handlers: createHandlers(options),
+    pace: queue.pace,
+    handlers: Object.fromEntries(handlers),
     onDone: metrics.countDone,
     onFailure: metrics.countFailure,
   })
@@ -106,29 +163,37 @@ export function createRunner(options: WorkerOptions, topics?: TopicChoice): Outb
 export function startWorker(options: WorkerOptions): Worker {
   const { db, secret, logger, now = Date.now } = options
   const onError = (err: unknown) => logger.error({ err }, 'worker run failed; the worker carries on')
-  const queues = QUEUES.map((topics) => {
-    const runner = createRunner(options, topics)
+  const { ruleSets } = createQuestions(DATA_FOLDER)
+  const queues = listQueues(options).map((queue) => {
+    const runner = createRunner(options, queue)
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   })
-  const clock = startLoop(
-    async () => {
-      await runTradeClock({ db, secret }, now())
-      await forgetLeftovers(db, now())
-      await forgetSignIns(db, now())
-      return false
-    },
-    { pauseMs: CLOCK_PAUSE_MS, onError },
-  )
-  const forgetting = startLoop(
-    async () => {
-      await forgetPeople(db, now())
-      return false
-    },
-    { pauseMs: FORGETTING_PAUSE_MS, onError },
-  )
+  const startClock = (run: () => Promise<void>, pauseMs: number) =>
+    startLoop(
+      async () => {
+        await run()
+        return false
+      },
+      { pauseMs, onError },
+    )
+  // A loop for each: one trade that can't be moved must not stop what has nothing to do with it.
+  const clocks = [
+    startClock(() => runTradeClock({ db, secret }, now()), CLOCK_PAUSE_MS),
+    startClock(() => askForReviews(db, now()), CLOCK_PAUSE_MS),
+    startClock(() => expireRecyclingLabels(db, now()), CLOCK_PAUSE_MS),
+    startClock(() => checkPriceWatches({ db, secret, ruleSets }, now()), CLOCK_PAUSE_MS),
+    startClock(() => forgetLeftovers(db, now()), CLOCK_PAUSE_MS),
+    startClock(() => forgetSignIns(db, now()), CLOCK_PAUSE_MS),
+    startClock(() => forgetPeople(db, now()), FORGETTING_PAUSE_MS),
+  ]
+  const { perMinute = USUAL_MAILS_PER_MINUTE } = options.newsletter ?? {}
+  const newsletter = startLoop(() => runNewsletterClock({ db, secret, now, perMinute }), {
+    pauseMs: NEWSLETTER_PAUSE_MS,
+    onError,
+  })
   return {
     async stop() {
-      await Promise.all([...queues, clock, forgetting].map((loop) => loop.stop()))
+      await Promise.all([...queues, ...clocks, newsletter].map((loop) => loop.stop()))
     },
   }
 }

@@ -20,7 +20,7 @@ export function AddedField<Values extends object>({ addLabel, ...props }: AddedF
       <button
         type="button"
         onClick={() => setState('asked')}
-        className="inline-flex min-h-11 cursor-pointer items-center justify-self-start text-left text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong sm:col-span-6"
+        className="noscript:hidden inline-flex min-h-11 cursor-pointer items-center justify-self-start text-left text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong sm:col-span-6"
       >
         {addLabel}
       </button>

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contracts/errors.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
 import { readTabStorage, writeTabStorage } from '#web/platform/browser/tab-storage.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { readServerProblems, toFormProblems } from './field-problems.ts'
 import { claimKey, createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { readSubmitState, type SubmitState } from './submit-state.ts'
@@ -71,7 +72,10 @@ const IDLE: SubmitState = { kind: 'idle' }
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      reportProblem(error)
+      return false
+    },
   )
 
 /** The problems that may be shown: none before the first attempt, except at fields that were left. */

@@ -1,4 +1,5 @@
-import { IDEMPOTENCY_KEY_HEADER, INDIVIDUAL_OFFERS_PATH } from '#contracts/api-paths.ts'
+import { INDIVIDUAL_OFFERS_PATH } from '#contracts/paths/offers.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { checkIndividualOffer, type IndividualOfferInput } from '#domain/customers/individual-offer.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
 import { type CustomerResult, callAsCustomer } from '#web/platform/account/call-as-customer.ts'

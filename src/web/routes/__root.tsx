@@ -6,13 +6,18 @@ import { chooseLayout } from '#domain/pages/layout.ts'
 import { ErrorPage } from '#web/features/error-page/error-page.tsx'
 import { getLayout } from '#web/layouts/layouts.ts'
 import { clearGlobalError, showGlobalError, useGlobalError } from '#web/platform/errors/global-error.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useCurrentHref, useCurrentPage } from '#web/platform/navigation/current-page.ts'
 import { usePageEffects } from '#web/platform/navigation/page-effects.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import type { RouterContext } from '#web/router-context.ts'
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: Failure })
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: Failure,
+  onCatch: (error) => reportProblem(error, 'screen failed'),
+})
 
 const FAILURE: PageError = { statusCode: 500, message: 'Application error', isExpiredLink: false }
 

@@ -1,4 +1,4 @@
-import { TRADES_PATH } from '#contracts/api-paths.ts'
+import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 
 /** Papers are plain links, so their key is part of the address: one that only reads. */

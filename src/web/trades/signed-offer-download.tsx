@@ -1,4 +1,4 @@
-import { buildSignedOfferPath } from '#contracts/api-paths.ts'
+import { buildSignedOfferPath } from '#contracts/paths/trades.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'

@@ -17,6 +17,7 @@ const createItem = (number: number, overrides: Partial<TradeItem> = {}): TradeIt
   bonusInCents: 0,
   clarification: null,
   returnShipment: null,
+  isUndelivered: false,
   next: null,
   timeline: [{ step: 'created', at: AT }],
   ...overrides,

@@ -3,6 +3,7 @@ import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { getSpellChecker } from '../../../tools/dictionaries.mjs'
 import { isCatalogueName } from '../../support/words/catalogue-names.ts'
 import { DESK_TEXTS } from '../../support/words/desk-texts.ts'
+import { REFERENCE_TEXTS } from '../../support/words/reference-texts.ts'
 import { SHOP_TEXTS } from '../../support/words/shop-texts.ts'
 import {
   findUnknownWords,
@@ -13,10 +14,10 @@ import {
   type WordList,
 } from '../../support/words/spelling.ts'
 
-/** English is also what operators read. */
+/** English is also what operators and developers read. */
 const textsOf = (market: MarketId) => [
   ...SHOP_TEXTS.filter(({ set }) => set.startsWith(market)),
-  ...(market === 'en' ? DESK_TEXTS : []),
+  ...(market === 'en' ? [...DESK_TEXTS, ...REFERENCE_TEXTS] : []),
 ]
 
 const UNKNOWN = new Map(MARKET_IDS.map((market) => [market, findUnknownWords(textsOf(market), market)]))

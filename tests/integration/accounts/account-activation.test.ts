@@ -83,6 +83,7 @@ describe('between the two calls of an activation', () => {
 })
 
 describe('activation', () => {
+  let bodies = 0
   const activateResult = async (token: string) =>
     JSON.parse((await accounts.activateRegistration(token)).text)
 
@@ -115,6 +116,41 @@ describe('activation', () => {
     expect(await activateResult(token)).toEqual({ token: expect.any(String), activated: true })
     expect(JSON.parse((await accounts.activateByIdentifier(String(identifier))).text)).toEqual({
       activated: true,
+    })
+  })
+
+  it.each([
+    ['nothing', undefined, ''],
+    ['empty JSON', 'application/json', ''],
+    ['an empty object', 'application/json', '{}'],
+    ['null', 'application/json', 'null'],
+    ['an empty form', 'application/x-www-form-urlencoded', ''],
+  ])('takes %s for a body: the token is in the header', async (_, contentType, body) => {
+    const email = `empty-${bodies++}@example.org`
+    await accounts.register(email)
+    const answer = await store.shop.send(MARKET_HOSTS.de, '/api/account/activateRegistration', {
+      method: 'POST',
+      headers: {
+        'x-token': await accounts.mailToken('ACTIVATE', email),
+        ...(contentType && { 'content-type': contentType }),
+      },
+      body,
+    })
+    expect({ status: answer.status, result: JSON.parse(answer.text) }).toEqual({
+      status: 200,
+      result: { token: expect.stringMatching(/./), activated: false },
+    })
+  })
+
+  it('refuses a body that is neither empty nor JSON', async () => {
+    const answer = await store.shop.send(MARKET_HOSTS.de, '/api/account/activateRegistration', {
+      method: 'POST',
+      headers: { 'x-token': 'x', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'password=x',
+    })
+    expect({ status: answer.status, id: JSON.parse(answer.text).id }).toEqual({
+      status: 415,
+      id: 'INVALID_REQUEST',
     })
   })
 
@@ -228,6 +264,36 @@ describe('an address registered by a stranger', () => {
     expect(await countRows('customer_payment_account')).toEqual(0)
     expect((await accounts.login(email)).status).toBe(401)
     await accounts.signIn(email, OTHER_PASSWORD)
+  })
+})
+
+describe('a registration with a payout account', () => {
+  const Payment = { paymentTypeId: 13, accountHolder: 'Zofia Müller-Łuczak', iban: 'DE89370400440532013000' }
+  const hasPayout = async (email: string) => {
+    const { customerId } = await accounts.identify(email)
+    const { rowCount } = await store.db.$client.query(
+      'select from customer_payment_account where customer_id = $1',
+      [customerId],
+    )
+    return rowCount === 1
+  }
+
+  it.each([
+    ['keeps it when activated with its password', 'kept@example.org', PASSWORD, true],
+    ['loses it when activated without: a stranger may have registered', 'lost@example.org', undefined, false],
+  ])('%s', async (_, email, password, isKept) => {
+    await accounts.register(email, { Payment })
+    const token = await accounts.mailToken('ACTIVATE', email)
+    expect(await accounts.activate(token, password)).toBe(true)
+    expect(await hasPayout(email)).toBe(isKept)
+  })
+
+  it('keeps one that its owner has entered since, when the link is followed again', async () => {
+    await accounts.register('again@example.org', { Payment })
+    const token = await accounts.mailToken('ACTIVATE', 'again@example.org')
+    await accounts.activate(token, PASSWORD)
+    expect(await accounts.activate(token)).toBe(true)
+    expect(await hasPayout('again@example.org')).toBe(true)
   })
 })
 

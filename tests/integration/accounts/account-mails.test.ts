@@ -88,7 +88,7 @@ describe.each(MARKET_IDS)('the mails about an account in %s', (market) => {
   })
 })
 
-it('an unknown mail becomes a dead letter', async () => {
+it('an unknown mail waits for a worker that knows it', async () => {
   const steps = createAccounts(store)
   const { customerId } = await steps.identify('de@example.org')
   await store.db.$client.query(
@@ -97,5 +97,5 @@ it('an unknown mail becomes a dead letter', async () => {
   )
   await store.drain()
   const { rows } = await store.db.$client.query("select status from outbox where work_key = 'X:1'")
-  expect(rows).toEqual([{ status: 'dead' }])
+  expect(rows).toEqual([{ status: 'waiting' }])
 })

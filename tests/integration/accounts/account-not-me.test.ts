@@ -39,11 +39,12 @@ async function openAccount(): Promise<{ readonly email: string; readonly tokens:
 const buildHeaders = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` })
 
 /** Saves a bank account with the password, as the owner does, or a thief who knows it. */
-async function saveBank(tokens: Tokens, iban: string): Promise<string> {
+/** Saves a bank account, or changes the one that is saved. */
+async function saveBank(tokens: Tokens, iban: string, paymentId = ''): Promise<string> {
   const { stepUpToken } = JSON.parse((await accounts.stepUp(tokens.access_token)).text)
   const answer = await accounts.call('/api/customers/bank_accounts', {
     method: 'PATCH',
-    body: { payment: { paymentId: '', accountHolder: HOLDER, iban } },
+    body: { payment: { paymentId, accountHolder: HOLDER, iban } },
     headers: { ...buildHeaders(tokens), 'x-step-up': stepUpToken },
   })
   expect(answer.status).toBe(200)
@@ -135,7 +136,7 @@ describe('“this wasn’t me” in the mail about a payout account', () => {
     const paymentId = await saveBank(tokens, FOREIGN_IBAN)
     const token = await accounts.mailToken('SAVED_PAYOUT_CHANGED', email)
     const trade = await sell(email, tokens, { paymentId })
-    await saveBank(tokens, IBAN)
+    await saveBank(tokens, IBAN, paymentId)
     await accounts.notMe(token)
     expect(await isFrozen(trade)).toBe(true)
     expect(await countBankAccounts(email)).toBe(0)

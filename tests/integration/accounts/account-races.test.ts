@@ -118,7 +118,7 @@ describe('at the same moment', () => {
     const { refresh_token } = await accounts.signIn('gone@example.org')
     const { customerId } = await accounts.identify('gone@example.org')
     const { second } = await inBetween(
-      (tx) => deleteAccount(tx, customerId),
+      (tx) => deleteAccount(tx, customerId, new Date()),
       () => rotateToken(store.db, refresh_token, store.clock.nowMs),
     )
     expect(second).toBeNull()

@@ -46,10 +46,10 @@ const rename = (firstName: string, lastName: string): SensitiveCall => ({
   body: { ...iris(), address: { firstName, lastName } },
 })
 
-const changeBank = (accountHolder: string, iban: string): SensitiveCall => ({
+const changeBank = (accountHolder: string, iban: string, paymentId = ''): SensitiveCall => ({
   method: 'PATCH',
   path: '/api/customers/bank_accounts',
-  body: { payment: { paymentId: '', accountHolder, iban } },
+  body: { payment: { paymentId, accountHolder, iban } },
 })
 
 const sensitiveCalls = (): readonly SensitiveCall[] => [
@@ -145,7 +145,11 @@ describe('a proof of the password', () => {
   it('opens what it is for', async () => {
     const tokens = await accounts.signIn(EMAIL)
     const proof = await prove(tokens)
-    expect((await send(tokens, changeBank('Zofia Müller-Łuczak', FOREIGN_IBAN), proof)).status).toBe(200)
+    const { bankAccount } = JSON.parse(
+      (await send(tokens, { method: 'GET', path: '/api/customers/bank_accounts' })).text,
+    )
+    const change = changeBank('Zofia Müller-Łuczak', FOREIGN_IBAN, bankAccount.paymentId)
+    expect((await send(tokens, change, proof)).status).toBe(200)
     expect((await send(tokens, rename('Zofia Maria', 'Müller-Łuczak'), proof)).status).toBe(200)
     expect((await send(tokens, rename('Zofia', 'Müller-Łuczak'), proof)).status).toBe(200)
   })

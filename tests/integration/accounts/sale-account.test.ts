@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildSaleAccountUrl, SALE_KEY_HEADER, TRADE_HISTORY_PATH } from '#contracts/api-paths.ts'
+import { TRADE_HISTORY_PATH } from '#contracts/paths/customers.ts'
+import { buildSaleAccountUrl, SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildConditionPicturePath, buildWornPicturePath } from '#contracts/api-paths.ts'
 import { DEVICE_CARDS } from '#contracts/device-cards.ts'
 import { ERROR_BODY } from '#contracts/errors.ts'
+import { buildConditionPicturePath, buildWornPicturePath } from '#contracts/paths/catalogue.ts'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'

@@ -4,6 +4,7 @@ import { ACTION_REASONS, type ActionReason } from '#domain/clarification/clarifi
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { pickAnswerTexts } from '#messages/answer-texts.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import {
@@ -78,6 +79,7 @@ describe.each(MARKET_IDS)('the mails about a clarification in %s', (market) => {
       'arrived',
       'counter',
       'first',
+      'appealed',
       'second',
       'unbuyable',
       'reminder',
@@ -186,7 +188,8 @@ describe.each(MARKET_IDS)('a seller in %s who is asked for an action', (market) 
       const mail = getTrades(market).actions.mail(reason)
       expectText(mail, ...listGuideTexts(reason))
       expectText(mail, formatDay(market, '03', '12', '2026'))
-      expectText(mail, page('CLARIFICATION_DONE'), page('CLARIFICATION_RETURN'))
+      for (const answer of ['DONE', 'RETURN'] as const)
+        expectText(mail, page(pickAnswerTexts(answer, reason).button))
       const answers = readLinks(mail).filter(({ pathname }) =>
         pathname.startsWith('/clarificationQuickAnswer/'),
       )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildClarificationUrl } from '#contracts/api-paths.ts'
+import { buildClarificationUrl } from '#contracts/paths/clarification.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import {

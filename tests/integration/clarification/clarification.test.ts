@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildClarificationUrl } from '#contracts/api-paths.ts'
+import { buildClarificationUrl } from '#contracts/paths/clarification.ts'
 import { verifyCommitment } from '#domain/inspection/commitment.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'

@@ -115,6 +115,21 @@ describe('a customer who leaves', () => {
     })
   })
 
+  it('ends the newsletter, and the proof of consent says so', async () => {
+    const customer = await createCustomer(store)
+    const { iri: customerIri, peopleIri, email } = customer
+    await customer.call('PATCH', '/api/customers/people', { peopleIri, customerIri, newsletter: true })
+    await leave(customer)
+    const { rows } = await store.db.$client.query(
+      'select kind, way from newsletter_consent where email = $1 order by id',
+      [email],
+    )
+    expect(rows).toEqual([
+      { kind: 'given', way: 'account' },
+      { kind: 'ended', way: 'erasure' },
+    ])
+  })
+
   it('leaves the document of a purchase behind, and nothing of a sale that fell through', async () => {
     const customer = await createCustomer(store)
     const paid = await sell(customer, PAID_PATH)

@@ -43,6 +43,11 @@ const buildCreation = (overrides: object = {}) => ({
   ...overrides,
 })
 
+/** The refusal of a second account. */
+const EXISTS = { status: 409, id: 'PAYMENT_ACCOUNT_EXISTS' }
+
+const readRefusal = (answer: Answer) => ({ status: answer.status, id: readBody(answer).id })
+
 /** The queued mails about a changed payout account. */
 async function countAnnouncements({ customerId }: TestCustomer): Promise<number> {
   const { rowCount } = await store.db.$client.query(
@@ -96,10 +101,12 @@ describe('a bank account', () => {
     expect(await countAnnouncements(customer)).toBe(before)
   })
 
-  it('exists once: a new one replaces it', async () => {
+  it('exists once: a second one without an id is refused, and the first one stays', async () => {
     const { bankAccount } = await customer.view()
-    const replaced = readBody(await customer.call('PATCH', BANK, buildBank())).bankAccount
-    expect(replaced).toMatchObject({ paymentId: bankAccount?.paymentId, maskedIban: 'DE89 •••• •••• 3000' })
+    const before = await countAnnouncements(customer)
+    expect(readRefusal(await customer.call('PATCH', BANK, buildBank()))).toEqual(EXISTS)
+    expect((await customer.view()).bankAccount).toEqual(bankAccount)
+    expect(await countAnnouncements(customer)).toBe(before)
   })
 
   it('exists once, even after two simultaneous requests', async () => {
@@ -107,9 +114,16 @@ describe('a bank account', () => {
     const answers = await Promise.all(
       [IBAN, OTHER_IBAN].map((iban) => hasty.call('PATCH', BANK, buildBank({ iban }))),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const ids = answers.map((answer) => readBody(answer).bankAccount.paymentId)
-    expect(ids[0]).toBe(ids[1])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { bankAccount } = answers.map(readBody).find((body) => 'bankAccount' in body)
+    expect((await hasty.view()).bankAccount).toEqual(bankAccount)
+  })
+
+  it('that is sent again without its id, as after a lost answer, is the saved one', async () => {
+    const patient = await createCustomer(store)
+    const first = readBody(await patient.call('PATCH', BANK, buildBank()))
+    expect(readBody(await patient.call('PATCH', BANK, buildBank()))).toEqual(first)
+    expect(await countAnnouncements(patient)).toBe(1)
   })
 
   it.each([
@@ -226,6 +240,28 @@ describe('a payment account as the specification creates it', () => {
         paypalAccount: seen.paypalAccount,
         ...rest,
       },
+    })
+  })
+
+  it('is refused where there is one of its kind, and leaves that as it is', async () => {
+    const before = await customer.view()
+    const announcements = await countAnnouncements(customer)
+    for (const second of [
+      { bankAccount: { accountHolder: HOLDER, iban: OTHER_IBAN } },
+      { paypalAccount: { email: 'other@example.net' } },
+    ])
+      expect(readRefusal(await customer.call('POST', BOTH, buildCreation(second)))).toEqual(EXISTS)
+    expect(await customer.view()).toEqual(before)
+    expect(await countAnnouncements(customer)).toBe(announcements)
+  })
+
+  it('is not created twice when it is sent twice', async () => {
+    const bankAccount = { accountHolder: HOLDER, iban: IBAN }
+    const seen = await customer.view()
+    const again = await customer.call('POST', BOTH, buildCreation({ bankAccount }))
+    expect({ status: again.status, id: readBody(again)['@id'] }).toEqual({
+      status: 200,
+      id: seen.bankAccount?.['@id'],
     })
   })
 

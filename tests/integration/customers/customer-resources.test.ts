@@ -211,6 +211,27 @@ describe('the person', () => {
     expect(await since()).toBeNull()
   })
 
+  it.each(['at', 'en', 'pl'] as const)(
+    'cannot wish for a newsletter where there is none (%s)',
+    async (market) => {
+      const seller = await createCustomer(store, { locale: market })
+      const wish = (newsletter: boolean) =>
+        seller.call('PATCH', '/api/customers/people', {
+          ...buildPerson(seller),
+          newsletter,
+          birthDate: '1990-04-01',
+        })
+      const refused = await wish(true)
+      expect({ status: refused.status, id: readBody(refused).id }).toEqual({
+        status: 422,
+        id: 'NEWSLETTER_UNAVAILABLE',
+      })
+      // Nothing else of the request is stored either.
+      expect((await seller.view()).birthDate).toBeNull()
+      expect((await wish(false)).status).toBe(200)
+    },
+  )
+
   it('may change name and address in one request', async () => {
     const seller = await createCustomer(store)
     const address = { firstName: 'Zoe', lastName: 'Müller', ...ADDRESS }
@@ -297,9 +318,9 @@ describe('an account and its newsletter', () => {
     })
   })
 
-  it('have nothing to choose in a market without a newsletter', async () => {
+  it('stay apart in a market without a newsletter: the wish is refused', async () => {
     const seller = await createCustomer(store, { locale: 'pl' })
-    expect((await choose(seller, true)).status).toBe(200)
+    expect((await choose(seller, true)).status).toBe(422)
     expect({ row: await findRow(seller.email), wish: await wish(seller) }).toEqual({
       row: undefined,
       wish: false,

@@ -12,6 +12,7 @@ const APPEND_ONLY = [
   'signed_offer',
   'signing_key',
   'payout_account_change',
+  'newsletter_consent',
 ] as const
 
 let ownerUrl: string
@@ -74,8 +75,9 @@ describe('the table of grants', () => {
         .filter(([, rights]) => /update|delete|truncate|trigger|references/.test(rights))
         .map(([role]) => `${role}: ${table}`),
     )
-    expect(changing).toEqual(['worker: payout_account_change'])
+    expect(changing).toEqual(['worker: payout_account_change', 'worker: newsletter_consent'])
     expect(GRANTS.payout_account_change?.worker).toBe('select, delete')
+    expect(GRANTS.newsletter_consent?.worker).toBe('select, insert, delete')
   })
 
   it('is what the database says', async () => {
@@ -114,7 +116,8 @@ describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
     const [column] = await askOwner<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum = 2`,
     )
-    const isErasing = role === 'worker' && table === 'payout_account_change'
+    const isErased = table === 'payout_account_change' || table === 'newsletter_consent'
+    const isErasing = role === 'worker' && isErased
     const statements = buildChanges(table, column?.name ?? '').filter(
       (statement) => !(isErasing && /^(delete|lock)/.test(statement)),
     )

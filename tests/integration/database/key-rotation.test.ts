@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
+import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
 import { type SignedText, verifySignedOffer } from '#domain/signed-offers/verify-signed-offer.ts'
 import { manageSecrets } from '#server/commands/manage-secrets.ts'
 import { SEALED_COLUMNS } from '#server/commands/secrets/sealed-columns.ts'

@@ -57,6 +57,25 @@ describe('what is decided later', () => {
   })
 })
 
+describe('the time to answer a clarification', () => {
+  const REFUSED_CHANGE = '23000'
+
+  it.each(['web', 'desk'] as const)('is never shortened by %s', async (role) => {
+    await withClient(ownerUrl, (client) =>
+      client.query(`set session_replication_role = replica;
+        insert into clarification (id, token_id, token_hash, transaction_id, item_number, inspection_id, kind, opened_at,
+          answer_by)
+        overriding system value
+        values (1, gen_random_uuid(), '', 1, 1, gen_random_uuid(), 'PRICE', '2026-01-01', '2026-01-15')
+        on conflict (id) do nothing`),
+    )
+    const moveTo = (day: string) =>
+      roles.attempt(role, `update clarification set answer_by = '${day}' where id = 1`)
+    expect(await moveTo('2026-01-14')).toBe(REFUSED_CHANGE)
+    expect(await moveTo('2026-01-16')).toBeNull()
+  })
+})
+
 describe('the guards of the desk', () => {
   const OF_THE_DESK = [
     'select * from desk_login_guard',

@@ -47,10 +47,10 @@ async function readRows(country = 'DE'): Promise<RegisterRow[]> {
 describe('the purchase register', () => {
   it('has what was bought and what was paid, by country and day, and its chain is intact', async () => {
     expect((await money.call('GET', '/register/days')).json()).toEqual([
-      { country: 'DE', day: '2026-11-16', purchases: 0, payments: 3 },
-      { country: 'PL', day: '2026-11-16', purchases: 0, payments: 1 },
-      { country: 'DE', day: '2026-11-15', purchases: 3, payments: 0 },
-      { country: 'PL', day: '2026-11-15', purchases: 1, payments: 0 },
+      { country: 'DE', day: '2026-11-16', purchases: 0, payments: 3, reversals: 0 },
+      { country: 'PL', day: '2026-11-16', purchases: 0, payments: 1, reversals: 0 },
+      { country: 'DE', day: '2026-11-15', purchases: 3, payments: 0, reversals: 0 },
+      { country: 'PL', day: '2026-11-15', purchases: 1, payments: 0, reversals: 0 },
     ])
     const rows = await readRows()
     expect(await check('DE')).toEqual({ isWhole: true, sequence: 6, hash: rows[5]?.hash, reason: null })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { SALE_KEY_HEADER } from '#contracts/api-paths.ts'
+import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { ACCOUNT_CHANGE_HOLD_MS, type PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { MARKETS } from '#markets/markets.ts'

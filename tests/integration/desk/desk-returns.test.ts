@@ -157,6 +157,7 @@ describe('an undeliverable parcel', () => {
     const shown = await page(returnPath(item), support)
     expect(shown).toContain('value="Żeromskiego Straße"')
     expect(shown).toContain('zofia.muster@example.org')
+    expect(shown).toContain('We’ve emailed the seller to ask for the right address. If there’s no answer by')
 
     const wrong = await book(item, { ...ADDRESS, zip: '1' })
     expect(wrong.statusCode).toBe(422)

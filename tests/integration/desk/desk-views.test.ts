@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
-
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { DESK_ROUTES } from '#server/desk/desk-routes.ts'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
 import { formatMarketDay } from '#server/modules/lifecycle/format-market-day.ts'
+import { createIssue } from '#server/modules/newsletter/issues/manage-issues.ts'
 import { holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import type { TestOperator } from '../../support/desk.ts'
 import { type MoneyDesk, releaseHolds, startMoneyDesk } from '../../support/desk-money.ts'
-import { createTradeIn } from '../../support/inspected-trades.ts'
+import { createTradeIn, findLatestClarification, triggerEvent } from '../../support/inspected-trades.ts'
+import { readExampleIssue } from '../../support/newsletter-issues.ts'
+import { createBill, storeProof } from '../../support/proof-seller.ts'
 
 const SELLER = {
   email: 'quendoline@example.org',
@@ -65,15 +67,27 @@ beforeAll(async () => {
     sinceMs: money.hand.now(),
     untilMs: null,
   })
+  const { item } = await createTradeIn(money.hand, 'ACTION_REQUIRED', {
+    seller: SELLER,
+    reason: 'OWNERSHIP_PROOF',
+  })
+  const { clarificationId } = await findLatestClarification(money.hand, item)
+  await storeProof(db, clarificationId, createBill())
+  await triggerEvent(money.hand, item, 'customer_done')
   reader = await money.desk.hire(...OPERATOR_ROLES)
   cookie = await reader.startSession()
   values = {
     trade: await readColumn(sql`select trade_number as value from trade`),
     item: ['1'],
     photoId: await readColumn(sql`select id as value from photo`),
+    proofId: await readColumn(sql`select id as value from clarification_proof`),
+    // Nobody here has shown a document or sent a device to be recycled; both have tests of their own.
+    side: ['FRONT'],
+    code: ['unknown'],
     messageId: await readColumn(sql`select message_id as value from payout_batch where sealed_file is null`),
     id: await readColumn(sql`select id as value from payout_hold where released_at is null`),
     country: ['DE'],
+    issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name],
   }
 }, 120_000)
@@ -152,6 +166,8 @@ describe('every route of the desk', () => {
     expect({
       photo: declared.get('GET /desk/photos/:photoId'),
       photoApi: declared.get('GET /desk/api/photos/:photoId'),
+      proof: declared.get('GET /desk/proofs/:proofId'),
+      proofApi: declared.get('GET /desk/api/proofs/:proofId'),
       label: declared.get('GET /desk/returns/:trade/:item/label'),
       labelApi: declared.get('GET /desk/api/returns/:trade/:item/label'),
       trade: declared.get('GET /desk/trades/:trade'),
@@ -159,6 +175,8 @@ describe('every route of the desk', () => {
     }).toEqual({
       photo: 'photo',
       photoApi: 'photo',
+      proof: 'seller',
+      proofApi: 'seller',
       label: 'seller',
       labelApi: 'seller',
       trade: 'sale',

@@ -20,26 +20,38 @@ interface Sent extends RequestOptions {
 /** Builds the n-th request. Each differs a little, so that no answer is remembered. */
 type BuildRequest = (count: number) => Sent
 
-/** The fastest of several tries, so that a busy machine does not matter. */
+/** How long this process, which is the shop's, has worked: a busy machine does not matter. */
+const readWorkTime = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** The fastest of several tries: the others may have waited for a collection of garbage. */
 async function measure(build: BuildRequest): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < 5; count += 1) {
     const { path, ...options } = build(count)
-    const startedAt = performance.now()
+    const startedAt = readWorkTime()
     await shop.send(MARKET_HOSTS.de, path, options)
-    times.push(performance.now() - startedAt)
+    times.push(readWorkTime() - startedAt)
   }
   return Math.min(...times)
 }
 
-/** How much longer a hostile request takes than an ordinary one of its kind. */
-async function compare(ordinary: BuildRequest, hostile: BuildRequest): Promise<number> {
-  await measure(ordinary)
-  return (await measure(hostile)) / (await measure(ordinary))
-}
-
 /** Sixteen kilobytes take a little longer than nothing. What is not linear takes hundreds of times as long. */
 const MOST = 25
+
+/**
+ * How much longer a hostile request takes than an ordinary one of its kind. What is too slow is measured again: a shared
+ * processor is slow by chance, what is not linear is slow each time.
+ */
+async function compare(ordinary: BuildRequest, hostile: BuildRequest): Promise<number> {
+  await measure(ordinary)
+  let ratio = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 3 && ratio >= MOST; attempt += 1)
+    ratio = Math.min(ratio, (await measure(hostile)) / (await measure(ordinary)))
+  return ratio
+}
 
 const CHARACTERS = ['\t', ' ', ',', ';', '=', '/', '%', '0', 'a', '"', ':', ';\t', 'a=', ', ']
 

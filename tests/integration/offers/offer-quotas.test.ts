@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LIST_OFFERS_PATH, OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/api-paths.ts'
 import type { ListOffer } from '#contracts/lists.ts'
+import { LIST_OFFERS_PATH, OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/paths/offers.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DAILY_OFFERS } from '#domain/offers/offer-quota.ts'
 import { findNetwork } from '#server/http/client-address.ts'

@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  buildSignedOfferPath,
-  LIST_ROWS_PATH,
-  LIST_TEXT_TYPE,
-  OFFER_RENEWALS_PATH,
-  OFFERS_PATH,
-} from '#contracts/api-paths.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { PagePayload } from '#contracts/page-payload.ts'
+import { LIST_ROWS_PATH, LIST_TEXT_TYPE, OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/paths/offers.ts'
+import { buildSignedOfferPath } from '#contracts/paths/trades.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import { buildPath } from '#domain/routing/path.ts'

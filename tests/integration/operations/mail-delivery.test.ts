@@ -71,7 +71,12 @@ const buildMailKey = ({ transactionId }: Trade) => `TRADE_CREATED:${transactionI
 
 /** A worker that does its due work and is killed before it can record it. */
 async function workAndDie(handle: JobHandler): Promise<void> {
-  const works = await claimJobs(db, { nowMs, leaseMs: LEASE_MS, limit: 8 })
+  const works = await claimJobs(db, {
+    nowMs,
+    leaseMs: LEASE_MS,
+    limit: 8,
+    topics: ['TRADE_MAIL', 'ISSUE_LABEL'],
+  })
   expect(works).toHaveLength(1)
   for (const work of works) await handle(work)
 }
@@ -153,7 +158,18 @@ describe('a worker that is killed before it records what it did', () => {
     await createWorker().runOnce()
     const documents = createTradeDocuments({ db })
     const questions = createQuestions(DATA_FOLDER)
-    await workAndDie(createSendMail({ db, mail, secret, documents, questions, now, findPartner: () => null }))
+    await workAndDie(
+      createSendMail({
+        db,
+        mail,
+        secret,
+        documents,
+        questions,
+        now,
+        findPartner: () => null,
+        findShopUrl: () => '',
+      }),
+    )
     nowMs += LEASE_MS - 1
     await createWorker().drain()
     expect(server.received).toHaveLength(1)

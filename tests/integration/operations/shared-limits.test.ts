@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/api-paths.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/paths/customers.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { GUEST_LIMIT, SEARCH_LIMIT, VOUCHER_LIMIT } from '#server/http/rate-limit.ts'
 import { createTestDatabase, openAsRole } from '../../support/database.ts'

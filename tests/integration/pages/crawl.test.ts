@@ -36,6 +36,7 @@ const KINDS: readonly RouteName[] = [
   'fairness',
   'overview',
   'pdp',
+  'recycling',
   'sell',
   'verify',
 ]

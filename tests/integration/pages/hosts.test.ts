@@ -39,19 +39,21 @@ describe('a host decides shop mode and language', () => {
 })
 
 describe('the stored language choice', () => {
-  it.each([MARKET_HOSTS.de, WIDGET_HOST, PARTNER_HOST, 'localhost:3000'])(
-    'overrides the language on %s',
-    async (host) => {
-      for (const id of MARKET_IDS) {
-        const { text } = await shop.get(host, '/', { cookie: `other=1; locale=${id}` })
-        expect(text).toContain(`<html lang="${MARKETS[id].locale}"`)
-      }
-    },
-  )
+  it.each([MARKET_HOSTS.de, PARTNER_HOST, 'localhost:3000'])('overrides the language on %s', async (host) => {
+    for (const id of MARKET_IDS) {
+      const { text } = await shop.get(host, '/', { cookie: `other=1; locale=${id}` })
+      expect(text).toContain(`<html lang="${MARKETS[id].locale}"`)
+    }
+  })
 
   it('never changes the shop mode', async () => {
-    const { text } = await shop.get(WIDGET_HOST, '/', { cookie: 'locale=fr' })
-    expect(text).toContain('data-mode="b2bWidget"')
+    const { text } = await shop.get(PARTNER_HOST, '/', { cookie: 'locale=fr' })
+    expect(text).toContain('data-mode="agan"')
+  })
+
+  it.each(MARKET_IDS)('of %s leaves the business shop in German', async (id) => {
+    const { text } = await shop.get(WIDGET_HOST, '/', { cookie: `locale=${id}` })
+    expect(text).toContain('<html lang="de-DE" data-mode="b2bWidget">')
   })
 
   it('is logged and deleted if unknown, and the page uses the host’s language', async () => {

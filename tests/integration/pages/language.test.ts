@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { listExamplePaths } from '../../support/example-paths.ts'
-import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
+import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
 let shop: TestShop
@@ -55,20 +55,25 @@ describe('the language switch', () => {
 
   it('stays on the page inside a frame, which would lose the choice', async () => {
     const frame = { 'sec-fetch-dest': 'iframe' }
-    const { status, headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' }, frame)
+    const { status, headers } = await switchTo(WIDGET_HOST, { locale: 'de', path: '/kontakt' }, frame)
     expect({ status, location: headers.location, setCookie: headers['set-cookie'] }).toEqual({
       status: 303,
       location: '/kontakt',
       setCookie: undefined,
     })
-    const hostile = await switchTo(WIDGET_HOST, { locale: 'en', path: '//evil.example' }, frame)
+    const hostile = await switchTo(WIDGET_HOST, { locale: 'de', path: '//evil.example' }, frame)
     expect(hostile.headers.location).toBe('/')
   })
 
-  it('works in the widget, too', async () => {
-    const { headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' })
-    expect(headers.location).toBe('/contact')
-  })
+  it.each(['at', 'en', 'es', 'fr', 'it', 'pl'])(
+    'offers %s in a partner’s shop, but not to businesses',
+    async (locale) => {
+      expect((await switchTo(PARTNER_HOST, { locale, path: '/' })).status).toBe(303)
+      const { status, text, headers } = await switchTo(WIDGET_HOST, { locale, path: '/kontakt' })
+      expect({ status, id: JSON.parse(text).id }).toEqual({ status: 400, id: 'INVALID_LOCALE' })
+      expect(headers['set-cookie']).toBeUndefined()
+    },
+  )
 
   it.each([
     ['an unknown page', '/gibt-es-nicht'],

@@ -17,6 +17,7 @@ import { createShopFacts } from '#server/modules/facts/shop-facts.ts'
 import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { readQuestionTexts } from '#server/modules/questions/question-texts.ts'
+import { createReviewsService } from '#server/modules/reviews/reviews.service.ts'
 import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { buildSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
@@ -43,7 +44,10 @@ const pages = createPagesService(
     findOfferSheet: async () => null,
     findClarification: async () => null,
     findSubscription: async () => null,
+    findRecyclingStatus: async () => null,
+    findPriceWatch: async () => null,
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
+    reviews: createReviewsService(db),
     readSignedOfferKeys: async () => [],
     questionTexts: readQuestionTexts(DATA_FOLDER),
     partners: new Map(),

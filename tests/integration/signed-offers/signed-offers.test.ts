@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
 import type { PagePayload } from '#contracts/page-payload.ts'
+import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
@@ -80,7 +80,7 @@ describe('the signed offer of a trade', () => {
       shopMode: 'default',
       currency: 'EUR',
       createdAt: '2026-11-15T12:00:00.000Z',
-      sendBy: '2026-12-06T21:59:59.000Z',
+      sendBy: '2026-12-06T22:59:59.999Z',
       answerDays: 14,
       secondAnswerDays: 7,
       voucher: null,

@@ -36,6 +36,14 @@ const OFFER = {
   productName: 'Apple iPhone 13',
 }
 
+const ANSWERED = {
+  ...OFFER,
+  questionsAndAnswers: [
+    { question: 'INCLUDED', answers: ['CABLE', 'BOX'] },
+    { question: 'POWER', answers: ['YES'] },
+  ],
+}
+
 const TRADE = {
   ...OFFER,
   offerId: '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11',
@@ -94,6 +102,10 @@ describe('an event for controlling', () => {
 
   it.each<[string, object]>([
     ['offer_add_to_cart', OFFER],
+    ['offer_add_to_cart', ANSWERED],
+    ['offer_generated', ANSWERED],
+    ['trade_created', { ...TRADE, ...ANSWERED }],
+    ['trade_created', { ...TRADE, questionsAndAnswers: [] }],
     ['trade_created', TRADE],
     ['trade_created', { ...TRADE, voucherCode: '', voucherValue: 0 }],
     [
@@ -176,6 +188,46 @@ describe('nothing is stored of', () => {
     ['a price beyond everything', inData({ revenue: 1e300 }), 'data.revenue FIELD_TOO_BIG'],
     ['a price as text', inData({ revenue: '231' }), 'data.revenue FIELD_TYPE'],
     ['a sixth condition', inData({ conditionId: 6 }), 'data.conditionId FIELD_TOO_BIG'],
+    [
+      'an answer in free text',
+      inData({ questionsAndAnswers: [{ question: 'POWER', answers: ['call a@b.de'] }] }),
+      'data.questionsAndAnswers.0.answers.0 FIELD_FORMAT',
+    ],
+    [
+      'a question in free text',
+      inData({ questionsAndAnswers: [{ question: 'a@b.de', answers: ['YES'] }] }),
+      'data.questionsAndAnswers.0.question FIELD_FORMAT',
+    ],
+    [
+      'a question without an answer',
+      inData({ questionsAndAnswers: [{ question: 'POWER', answers: [] }] }),
+      'data.questionsAndAnswers.0.answers FIELD_TOO_SMALL',
+    ],
+    [
+      'a question that is answered twice',
+      inData({
+        questionsAndAnswers: [
+          { question: 'POWER', answers: ['YES'] },
+          { question: 'POWER', answers: ['NO'] },
+        ],
+      }),
+      'data.questionsAndAnswers FIELD_FORMAT',
+    ],
+    [
+      'more questions than any device has',
+      inData({
+        questionsAndAnswers: Array.from({ length: 41 }, (_, index) => ({
+          question: `Q${index}`,
+          answers: ['YES'],
+        })),
+      }),
+      'data.questionsAndAnswers FIELD_TOO_BIG',
+    ],
+    [
+      'answers where nothing was offered',
+      inTouchpoint({ questionsAndAnswers: [] }),
+      'data.questionsAndAnswers UNKNOWN_FIELD',
+    ],
     ['money of another country', inData({ currency: 'USD' }), 'data.currency FIELD_FORMAT'],
     ['an address with a query', { url: '/kasse?mail=a@b.de' }, 'url FIELD_FORMAT'],
     ['an address with an empty query', { url: 'https://verkaufen.example/?' }, 'url FIELD_FORMAT'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CLIENT_ID_PATH, CONTROLLING_PATH } from '#contracts/api-paths.ts'
 import { CLIENT_ID } from '#contracts/controlling.ts'
+import { CLIENT_ID_PATH, CONTROLLING_PATH } from '#contracts/paths/tracking.ts'
 import { OWN_TRACKING } from '#server/config/read-tracking.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { CLIENT_ID_LIMIT } from '#server/http/rate-limit.ts'
@@ -44,7 +44,14 @@ beforeEach(async () => {
   await db.$client.query('truncate controlling_event, outbox')
 })
 
-const OFFER = { conditionId: 4, currency: 'EUR', deviceId: 7, revenue: 231.5, productName: 'Apple iPhone 13' }
+const OFFER = {
+  conditionId: 4,
+  currency: 'EUR',
+  deviceId: 7,
+  revenue: 231.5,
+  productName: 'Apple iPhone 13',
+  questionsAndAnswers: [{ question: 'POWER', answers: ['YES'] }],
+}
 
 const buildEvent = (clientId: string) => ({
   clientId,

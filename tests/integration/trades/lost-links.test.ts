@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LOST_LINKS_PATH, SALE_KEY_HEADER, TRADES_PATH } from '#contracts/api-paths.ts'
+import { LOST_LINKS_PATH, SALE_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { MAIL_ROOMS } from '#domain/mails/mail-budget.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
-import { addDays } from '#domain/trades/trade-clock.ts'
+import { addDays, computeExpiry } from '#domain/trades/trade-clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { recordScan, type ScanKind } from '#server/modules/lifecycle/record-scan.ts'
+import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
@@ -52,6 +53,11 @@ async function readTrackingNumber(transactionId: number): Promise<string> {
   return (await db.$client.query(text, [transactionId])).rows[0].tracking_number
 }
 
+const readSendBy = async (transactionId: number): Promise<number> => {
+  const text = 'select send_by from trade where transaction_id = $1'
+  return (await db.$client.query(text, [transactionId])).rows[0].send_by.getTime()
+}
+
 const readScanHours = async (transactionId: number) => {
   const text = 'select first_scan_at, last_scan_at from shipment where transaction_id = $1'
   const { first_scan_at, last_scan_at } = (await db.$client.query(text, [transactionId])).rows[0]
@@ -70,6 +76,16 @@ async function sendBack() {
 }
 
 describe('a scan of the parcel to us', () => {
+  it('counts from when it was made: the last evening is in time, also when it is reported after midnight', async () => {
+    const { item, transactionId } = await createTradeIn(hand, 'LABEL_ISSUED')
+    const tracking = await readTrackingNumber(transactionId)
+    const sendByMs = await readSendBy(transactionId)
+    await runTradeClock({ db, secret }, sendByMs + 6 * HOUR_MS)
+    await recordScan({ db, secret }, { trackingNumber: tracking, atMs: sendByMs - HOUR_MS })
+    await runTradeClock({ db, secret }, computeExpiry(sendByMs) + HOUR_MS)
+    expect(await readState(item)).toBe('IN_TRANSIT')
+  })
+
   it('puts all devices of the trade in transit, once', async () => {
     const { items, transactionId } = await createTestTrade(hand, { deviceCount: 3 })
     const [first, second] = items

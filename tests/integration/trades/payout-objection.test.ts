@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SALE_KEY_HEADER } from '#contracts/api-paths.ts'
+import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTradeCodesUrl, SALE_KEY_HEADER, STEP_UP_HEADER } from '#contracts/api-paths.ts'
+import { buildTradeCodesUrl, SALE_KEY_HEADER, STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { ACCOUNT_CHANGE_HOLD_MS } from '#domain/payouts/payout-hold.ts'

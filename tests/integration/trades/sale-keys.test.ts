@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTradeLinksUrl, SALE_KEY_HEADER } from '#contracts/api-paths.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
+import { buildTradeLinksUrl, SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import type { Trade, TradeView } from '#contracts/trades.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
 import { createCustomer } from '../../support/customers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTradeCodesUrl, SALE_KEY_HEADER, TRADES_PATH } from '#contracts/api-paths.ts'
+import { buildTradeCodesUrl, SALE_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { endSignIn } from '#server/modules/account/sign-ins.repository.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'

@@ -58,11 +58,15 @@ const OUTCOME_MAILS = [
   'asked',
   'agreed',
   'doubted',
+  'appealed',
   'upheld',
   'recycled',
   'declined',
   'declining',
   'declinedBack',
+  'undeliverable',
+  'sentAgain',
+  'returned',
   'unanswered',
   'silent',
   'unansweredBack',
@@ -73,11 +77,25 @@ const OUTCOME_MAILS = [
   'account',
 ]
 
+const BY_RULE_MAILS = [
+  'arrived',
+  'accepted',
+  'returning',
+  'back',
+  'hazardous',
+  'held',
+  'cleared',
+  'asked',
+  'answered',
+  'heldAgain',
+  'handedOver',
+]
+
 describe.each(MARKET_IDS)('the mails after the parcel was sent in %s', (market) => {
   it('are sent once for each step that a seller is notified of', () => {
     const { outcomes, byRule, toRecycle, cancelled, lost } = getTrades(market)
     expect(outcomes.names()).toEqual(OUTCOME_MAILS)
-    expect(byRule.names()).toEqual(['arrived', 'accepted', 'returning', 'back', 'hazardous', 'held'])
+    expect(byRule.names()).toEqual(BY_RULE_MAILS)
     expect(toRecycle.names()).toEqual(['arrived', 'recycled'])
     expect(cancelled.names()).toEqual(['cancelled'])
     expect(lost.names()).toEqual(['lost', 'insured'])
@@ -213,7 +231,8 @@ describe.each(MARKET_IDS)('a seller in %s', (market) => {
   it('whose device goes back reads why, with which carrier, and the tracking number', async () => {
     const { outcomes, byRule } = getTrades(market)
     const { rows } = await sellers.hand.db.$client.query<{ tracking_number: string }>(
-      'select tracking_number from return_shipment where transaction_id = $1 order by item_number',
+      `select distinct on (item_number) tracking_number from return_shipment where transaction_id = $1
+      order by item_number, id`,
       [outcomes.transactionId],
     )
     const [declined, unanswered] = rows.map(({ tracking_number }) => tracking_number)
@@ -236,6 +255,30 @@ describe.each(MARKET_IDS)('a seller in %s', (market) => {
     expectText(recycled, page('STATUS_RECYCLED_TEXT'), t('MAIL_RECYCLED_RULE'), t('MAIL_UNBUYABLE_BUTTON'))
     expectText(recycled, 'Apple iPhone 12')
     expect(recycled.parsed.subject).toContain(page('STATUS_RECYCLED'))
+  })
+
+  it('whose return came back is asked for another address', () => {
+    const mail = getTrades(market).outcomes.mail('undeliverable')
+    expectText(mail, page('STATUS_UNDELIVERED_TEXT', { count: 1 }), t('MAIL_UNDELIVERED_NOTE'))
+    expect(mail.parsed.subject).toContain(page('STATUS_UNDELIVERED'))
+  })
+
+  it('whose return was delivered can say that it wasn’t', () => {
+    const mail = getTrades(market).outcomes.mail('returned')
+    expectText(mail, page('STATUS_RETURNED_TEXT'), t('MAIL_RETURNED_NOTE'))
+  })
+
+  it('whose device went to the authorities learns how to object', () => {
+    const mail = getTrades(market).byRule.mail('handedOver')
+    expectText(mail, page('STATUS_HANDED_OVER_TEXT'), t('MAIL_HANDED_OVER_NOTE'))
+    expect(mail.parsed.subject).toContain(page('STATUS_HANDED_OVER'))
+  })
+
+  it('whose device is inspected again reads why', () => {
+    const { outcomes, byRule } = getTrades(market)
+    expectText(outcomes.mail('appealed'), page('STATUS_APPEALED_TEXT'))
+    expectText(byRule.mail('cleared'), t('MAIL_CLEARED_TEXT'), page('STATUS_IN_INSPECTION_TEXT'))
+    expectText(byRule.mail('answered'), t('MAIL_ANSWERED_TEXT'), page('STATUS_IN_INSPECTION_TEXT'))
   })
 
   it('is asked about a damaged battery despite their accept rule, because it may not be shipped', () => {
@@ -262,7 +305,6 @@ it('a failed payout is no longer reported once another account is entered', asyn
 })
 
 it.each([
-  ['an unknown mail', { mail: 'GREETING' }],
   ['a clarification that does not exist', { mail: 'COUNTER_OFFER', clarificationId: 999_999 }],
   ['a moment in which nothing happened', { mail: 'ACCEPTED', atMs: 1 }],
 ])('%s is given up at once and left to an operator', async (name, data) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SALE_KEY_HEADER } from '#contracts/api-paths.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
+import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
@@ -169,6 +169,7 @@ describe('what the seller sees of each device', () => {
       next: { until: answerBy },
       settledInCents: null,
       returnShipment: null,
+      isUndelivered: false,
       name: 'Apple iPhone 13',
     })
     const [parcel] = await readItemRows(store.db, back).returns()
@@ -177,7 +178,7 @@ describe('what the seller sees of each device', () => {
       returnShipment: { carrier: parcel?.carrier, trackingNumber: parcel?.tracking },
     })
     expect(items[2]).toMatchObject({ settledInCents: items[2]?.priceInCents, bonusInCents: 500 })
-    expect(items[3]?.next?.until).toBe('2026-11-19T21:59:59.000Z')
+    expect(items[3]?.next?.until).toBe('2026-11-19T22:59:59.999Z')
     expect(items[3]?.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
       ['created', true],
       ['sent', true],

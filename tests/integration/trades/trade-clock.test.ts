@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
-import { addDays, computeSendInDeadline, SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
+import { addDays, computeExpiry, computeSendInDeadline, SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
 import { TRADE_STATES, type TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
@@ -36,11 +37,11 @@ async function storeOne(facts: Partial<StoredTradeFacts> = {}): Promise<number> 
   return id
 }
 
-/** Day 21 ends with the last day that the seller was given. */
+const SEND_BY_MS = computeSendInDeadline(CREATED_MS, MARKETS.de.timeZone)
+
+/** Day 21 is the last one that the seller was given. It is over for us once its scans have been reported. */
 const toMoment = (day: number) =>
-  day < SEND_IN_DAYS
-    ? addDays(CREATED_MS, day)
-    : addDays(computeSendInDeadline(CREATED_MS), day - SEND_IN_DAYS)
+  day < SEND_IN_DAYS ? addDays(CREATED_MS, day) : addDays(computeExpiry(SEND_BY_MS) + 1, day - SEND_IN_DAYS)
 
 const runClockOnDay = (day: number, moreMs = 0) => runTradeClock({ db, secret }, toMoment(day) + moreMs)
 
@@ -131,7 +132,7 @@ describe('a reminder to send the parcel', () => {
 })
 
 describe('a parcel that was not sent', () => {
-  it('ends its trade at the end of day 21, with an event for each device and one mail', async () => {
+  it('ends its trade once day 21 is over and reported, with an event for each device and one mail', async () => {
     const id = await storeOne({ states: ['LABEL_ISSUED', 'LABEL_ISSUED', 'LABEL_ISSUED'] })
     await runClockOnDay(19)
     await runClockOnDay(21, -1)

@@ -46,7 +46,7 @@ describe('the link of a trade', () => {
       email: 'z•••@example.org',
       paymentTypeId: 13,
       createdAt: '2026-11-15T12:00:00.000Z',
-      sendBy: '2026-12-06T21:59:59.000Z',
+      sendBy: '2026-12-06T22:59:59.999Z',
       status: 'OPEN',
       shipment: { carrier: MARKETS.de.footerShippingLogo },
     })

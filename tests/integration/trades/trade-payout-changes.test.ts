@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTradePayoutUrl } from '#contracts/api-paths.ts'
+import { buildTradePayoutUrl } from '#contracts/paths/trades.ts'
 import type { TradePayoutRequest, TradeView } from '#contracts/trades.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { toTradeHand } from '../../support/clarification-seller.ts'

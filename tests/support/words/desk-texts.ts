@@ -13,6 +13,7 @@ const isSentence = (text: string): boolean =>
 
 const readHtml = (html: string): string =>
   html
+    .replace(/<code>[^<]*<\/code>/g, '{code}')
     .replace(/<[^>]*>/g, ' ')
     .replace(/`[^`]*`/g, '{code}')
     .replace(/\s+/g, ' ')

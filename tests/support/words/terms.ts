@@ -192,6 +192,17 @@ export const TERMS: readonly Term[] = [
       pl: 'firma',
     },
   },
+  {
+    thing: 'a mail when a price is reached or changes (code: price watch)',
+    words: {
+      de: 'Preisalarm',
+      en: 'price alert',
+      fr: 'alerte prix',
+      es: 'alerta de precio',
+      it: 'avviso di prezzo',
+      pl: 'alert cenowy',
+    },
+  },
 ]
 
 /** Texts that say exactly one thing: the button that concludes a sale, and the grades of a device. */

@@ -75,14 +75,14 @@ export const inspection = {
 
   MAIL_ANSWER: 'Deine Entscheidung',
   MAIL_ANSWER_BY:
-    'Du entscheidest, und alle Möglichkeiten sind kostenlos. Du hast bis zum {date} Zeit. Ohne Antwort schicken wir dein Gerät kostenlos zurück.',
+    'Du entscheidest, und alle Möglichkeiten sind kostenlos. Bitte antworte bis zum {date}. Ohne Antwort schicken wir dein Gerät kostenlos zurück.',
   MAIL_ANSWER_BY_KEPT:
     'Du entscheidest, und alle Möglichkeiten sind kostenlos. Bitte antworte bis zum {date}. Ohne Antwort verwahren wir dein Gerät sicher und melden uns bei dir. Recycelt wird es nur mit deiner Zustimmung.',
   MAIL_ANSWER_NOTE:
     'Ein Klick entscheidet noch nichts, du bestätigst deine Antwort erst auf der Seite. Die Links funktionieren ohne Passwort. Bitte gib diese E-Mail nicht weiter.',
 
   MAIL_ACTION_SUBJECT: 'Verkauf {tradeNumber}: Wir brauchen deine Hilfe',
-  MAIL_ACTION_PREHEADER: 'Etwas fehlt noch. Du hast bis zum {date} Zeit.',
+  MAIL_ACTION_PREHEADER: 'Etwas fehlt noch. Bitte erledige es bis zum {date}.',
   MAIL_ACTION_GUIDE: 'So geht es',
   MAIL_ACTION_BUTTON: 'Ganze Anleitung ansehen',
   MAIL_ACTION_LOCK_APPLE: 'Dein Gerät ist noch mit einem Apple Account verbunden',
@@ -119,7 +119,7 @@ export const inspection = {
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'Wer gebrauchte Geräte kauft, muss manchmal danach fragen. Das ist kein Vorwurf an dich.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Such die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts.\nMach ein Foto. Du darfst alles abdecken außer deinem Namen, dem Gerät und dem Datum.\nSchick es uns als Antwort auf diese E-Mail.',
+    'Such die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts.\nMach ein Foto. Du darfst alles abdecken außer deinem Namen, dem Händler, dem Gerät und dem Datum.\nLad es auf unserer Seite hoch und wähle „Nachweis abschicken“.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Das Auszahlungskonto lautet nicht auf deinen Namen',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'Wir zahlen nur auf ein Konto, das auf deinen Namen lautet. Das schützt auch dich.',
@@ -177,6 +177,14 @@ export const inspection = {
     'Sieh bitte nach, ob das Gerät noch bei dir ist. Mit dem Einlieferungsbeleg geht die Suche schneller. Schick ihn uns als Antwort auf diese E-Mail.',
   MAIL_HELD_NOTE:
     'Eine Rechnung oder ein Vertrag zum Gerät hilft bei der Klärung. Schick uns ein Foto davon als Antwort auf diese E-Mail. Das ist kein Verdacht gegen dich.',
+  MAIL_ANSWERED_TEXT: 'Danke, deine Antwort ist angekommen.',
+  MAIL_CLEARED_TEXT: 'Der Eintrag auf der Sperrliste ist geklärt. Dein Verkauf geht weiter.',
+  MAIL_HANDED_OVER_NOTE:
+    'Damit endet der Verkauf dieses Geräts. Bezahlen dürfen wir es nicht. Antworte auf diese E-Mail, wenn du die Behörde und das Aktenzeichen wissen möchtest oder das für einen Irrtum hältst.',
+  MAIL_UNDELIVERED_NOTE:
+    'Antworte einfach auf diese E-Mail und schreib uns, wohin das Paket gehen soll. Bis dahin bewahren wir alles sicher auf.',
+  MAIL_RETURNED_NOTE:
+    'Das Paket ist nicht bei dir? Antworte auf diese E-Mail. Wir klären das mit dem Paketdienst.',
   MAIL_RECYCLED_RULE: 'Das hast du beim Verkauf für den Fall einer Abweichung so gewählt.',
   MAIL_FACT_DEVICE: 'Gerät',
   MAIL_FACT_CARRIER: 'Paketdienst',

@@ -2,6 +2,7 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 
 /** The shipping label and the packing slip. */
 export const shipping = {
+  RECYCLING_NUMBER: 'Recyclingnummer',
   LABEL_TITLE: 'Versandetikett',
   LABEL_PRINT: 'Druck das Blatt in Originalgröße (100\u00a0%) und kleb diese Hälfte flach auf das Paket.',
   LABEL_FROM: 'Von',
@@ -31,12 +32,16 @@ export const shipping = {
   LABEL_FOLLOW_TEXT: 'Verfolg es bei {carrier} mit dieser Nummer: {number}',
   LABEL_HELP: 'Noch eine Frage?',
   LABEL_HELP_TEXT: 'Schreib an {mail} und nenn die Verkaufsnummer {tradeNumber}.',
+  LABEL_PART: 'Fehlendes Teil nachschicken',
+  LABEL_PART_TEXT:
+    'Wickle das Teil gut ein und leg es in einen Karton oder eine gepolsterte Versandtasche. Einen Packzettel brauchst du nicht. Gib das Paket in einem {carrier}-Paketshop ab und bewahr den Einlieferungsbeleg auf.',
 
   SLIP_TITLE: 'Packzettel',
   SLIP_TRADE: 'Verkaufsnummer',
   SLIP_BARCODE_ALT: 'Strichcode mit der Verkaufsnummer {number}',
   SLIP_IN_BOX: 'Leg dieses Blatt in den Karton.',
   SLIP_IN_BOX_TEXT: 'So wissen wir, zu welchem Angebot jedes Gerät gehört.',
+  SLIP_RECYCLING_TEXT: 'So wissen wir, dass diese Geräte zum kostenlosen Recycling kommen.',
   SLIP_SELLER: 'Verkauft von',
   SLIP_CREATED: 'Verkauft am',
   SLIP_SEND_BY: 'Abschicken bis',

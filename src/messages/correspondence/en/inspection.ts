@@ -118,7 +118,7 @@ export const inspection = {
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'As a dealer in used goods we sometimes have to ask. It’s no reflection on you.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Find the invoice, contract or order confirmation for the device.\nTake a photo. You can cover up everything except your name, the device and the date.\nReply to this email with it.',
+    'Find the invoice, contract or order confirmation for the device.\nTake a photo. You can cover up everything except your name, the shop you bought it from, the device and the date.\nUpload it on our page and choose “Send my proof”.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'The payout account isn’t in your name',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'We can only pay to an account in your own name. It protects you too.',
@@ -176,6 +176,13 @@ export const inspection = {
     'If you still have the device, or the proof of posting, reply to this email. It’ll help us find your parcel faster.',
   MAIL_HELD_NOTE:
     'If you have an invoice or contract for the device, reply with a photo of it. We’re not accusing you of anything: it helps us clear this up.',
+  MAIL_ANSWERED_TEXT: 'Thanks, we’ve got your answer.',
+  MAIL_CLEARED_TEXT: 'The blocklist entry has been cleared up, so we can carry on with your sale.',
+  MAIL_HANDED_OVER_NOTE:
+    'This ends the sale of this device, and we’re not allowed to pay for it. If you think it’s a mistake, reply to this email and we’ll tell you which authority has it and the file number.',
+  MAIL_UNDELIVERED_NOTE:
+    'Just reply to this email with the address where the parcel should go. We’ll keep everything safe until then.',
+  MAIL_RETURNED_NOTE: 'Haven’t got the parcel? Reply to this email, and we’ll look into it with the carrier.',
   MAIL_RECYCLED_RULE: 'That’s what you chose at checkout in case we found a difference.',
   MAIL_FACT_DEVICE: 'Device',
   MAIL_FACT_CARRIER: 'Carrier',

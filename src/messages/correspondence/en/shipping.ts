@@ -1,5 +1,6 @@
 /** The shipping label and the packing slip. */
 export const shipping = {
+  RECYCLING_NUMBER: 'Recycling number',
   LABEL_TITLE: 'Shipping label',
   LABEL_PRINT: 'Print at 100% and stick this half flat on the parcel.',
   LABEL_FROM: 'From',
@@ -28,12 +29,16 @@ export const shipping = {
   LABEL_FOLLOW_TEXT: 'Track it with {carrier} using this number: {number}',
   LABEL_HELP: 'Need help?',
   LABEL_HELP_TEXT: 'Write to {mail} and tell us the number {tradeNumber}.',
+  LABEL_PART: 'Send the missing part',
+  LABEL_PART_TEXT:
+    'Wrap the part well and put it in a box or padded envelope. You don’t need a packing slip. Drop it off at a {carrier} parcel shop and keep the proof of posting.',
 
   SLIP_TITLE: 'Packing slip',
   SLIP_TRADE: 'Sale number',
   SLIP_BARCODE_ALT: 'Barcode with the sale number {number}',
   SLIP_IN_BOX: 'Put this sheet in the box.',
   SLIP_IN_BOX_TEXT: 'It tells us which offer each device belongs to.',
+  SLIP_RECYCLING_TEXT: 'It tells us that these devices are for free recycling.',
   SLIP_SELLER: 'Seller',
   SLIP_CREATED: 'Confirmed on',
   SLIP_SEND_BY: 'Send by',

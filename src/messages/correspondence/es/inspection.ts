@@ -115,7 +115,7 @@ export const inspection = {
   MAIL_ACTION_OWNERSHIP_PROOF: 'Necesitamos una prueba de que el dispositivo es tuyo',
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT: 'A veces tenemos que pedirla antes de comprar. No sospechamos de ti.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Busca la factura, el contrato o la confirmación del pedido.\nHaz una foto. Puedes tapar todo menos tu nombre, el dispositivo y la fecha.\nResponde a este correo con la foto.',
+    'Busca la factura, el contrato o la confirmación del pedido.\nHaz una foto. Puedes tapar todo menos tu nombre, la tienda, el dispositivo y la fecha.\nSúbela en nuestra página y elige «Enviar mi justificante».',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'La cuenta de cobro no está a tu nombre',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'Solo podemos pagar en una cuenta a tu nombre. Así también te protegemos a ti.',
@@ -173,6 +173,14 @@ export const inspection = {
     '¿Tienes aún el dispositivo o el resguardo del envío? Responde a este correo y lo encontraremos antes.',
   MAIL_HELD_NOTE:
     '¿Tienes una factura o un contrato del dispositivo? Responde a este correo con una foto. Nos ayuda a aclararlo, no sospechamos de ti.',
+  MAIL_ANSWERED_TEXT: 'Gracias, hemos recibido tu respuesta.',
+  MAIL_CLEARED_TEXT: 'Ya está aclarado: nada impide seguir con tu venta.',
+  MAIL_HANDED_OVER_NOTE:
+    'Con esto termina la venta de este dispositivo y no podemos pagarte por él. ¿Crees que es un error? Responde a este correo. Te diremos qué autoridad lo tiene y con qué número de expediente.',
+  MAIL_UNDELIVERED_NOTE:
+    'Responde a este correo con la dirección a la que debe ir el paquete. Mientras tanto, lo guardamos todo a salvo.',
+  MAIL_RETURNED_NOTE:
+    '¿No te ha llegado el paquete? Responde a este correo y lo aclaramos con el transportista.',
   MAIL_RECYCLED_RULE: 'Es lo que elegiste al vender por si había una diferencia.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Transportista',

@@ -2,6 +2,7 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 
 /** The shipping label and the packing slip. */
 export const shipping = {
+  RECYCLING_NUMBER: 'Número de reciclaje',
   LABEL_TITLE: 'Etiqueta de envío',
   LABEL_PRINT: 'Imprime al 100\u00a0% y pega esta mitad, bien plana, en el paquete.',
   LABEL_FROM: 'De',
@@ -31,12 +32,16 @@ export const shipping = {
   LABEL_FOLLOW_TEXT: 'Síguelo en la web de {carrier} con el número {number}.',
   LABEL_HELP: '¿Alguna duda?',
   LABEL_HELP_TEXT: 'Escribe a {mail} e indica el número {tradeNumber}.',
+  LABEL_PART: 'Envía lo que falta',
+  LABEL_PART_TEXT:
+    'Envuélvelo bien y mételo en una caja o un sobre acolchado. No hace falta albarán. Lleva el paquete a un punto de conveniencia de {carrier} y guarda el resguardo.',
 
   SLIP_TITLE: 'Albarán',
   SLIP_TRADE: 'Número de venta',
   SLIP_BARCODE_ALT: 'Código de barras con el número de venta {number}',
   SLIP_IN_BOX: 'Mete este albarán en la caja.',
   SLIP_IN_BOX_TEXT: 'Así sabemos a qué oferta corresponde cada dispositivo.',
+  SLIP_RECYCLING_TEXT: 'Así sabemos que estos dispositivos son para reciclar gratis.',
   SLIP_SELLER: 'Vendido por',
   SLIP_CREATED: 'Fecha de venta',
   SLIP_SEND_BY: 'Fecha límite de envío',

@@ -116,11 +116,11 @@ export const inspection = {
     'Tant qu’elle est associée à votre compte, personne d’autre ne peut s’en servir pleinement. Vous pouvez la retirer à distance.',
   MAIL_ACTION_LOCK_CONSOLE_STEPS:
     'Connectez-vous sur le site de PlayStation, Xbox ou Nintendo.\nOuvrez la liste de vos appareils dans les paramètres du compte.\nSupprimez ou désactivez cette console.',
-  MAIL_ACTION_OWNERSHIP_PROOF: 'Il nous faut une preuve d’achat de l’appareil',
+  MAIL_ACTION_OWNERSHIP_PROOF: 'Il nous faut un justificatif d’achat de l’appareil',
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'Comme tout acheteur d’appareils d’occasion, nous devons parfois la demander. Ce n’est pas un soupçon.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Retrouvez la facture, le contrat ou la confirmation de commande de l’appareil.\nPrenez une photo. Vous pouvez tout masquer sauf votre nom, l’appareil et la date.\nEnvoyez-la-nous en réponse à cet e-mail.',
+    'Retrouvez la facture, le contrat ou la confirmation de commande de l’appareil.\nPrenez une photo. Vous pouvez tout masquer sauf votre nom, le vendeur, l’appareil et la date.\nAjoutez-la sur notre page et choisissez «\u00a0Envoyer mon justificatif\u00a0».',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Le compte indiqué n’est pas à votre nom',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'Nous ne pouvons payer que sur un compte à votre nom. Cela vous protège aussi.',
@@ -179,6 +179,14 @@ export const inspection = {
     'L’appareil est encore chez vous, ou vous avez la preuve de dépôt du colis ? Répondez à cet e-mail : la recherche ira plus vite.',
   MAIL_HELD_NOTE:
     'Vous avez une facture ou un contrat pour l’appareil ? Répondez à cet e-mail avec une photo. Cela accélère la vérification. Ce n’est pas un soupçon.',
+  MAIL_ANSWERED_TEXT: 'Merci, votre réponse est bien arrivée.',
+  MAIL_CLEARED_TEXT: 'La vérification est terminée : plus rien ne s’oppose à votre vente.',
+  MAIL_HANDED_OVER_NOTE:
+    'La vente de cet appareil s’arrête là, et nous ne pouvons pas vous payer. Vous pensez qu’il s’agit d’une erreur ? Répondez à cet e-mail. Nous vous indiquerons l’autorité concernée et le numéro de dossier.',
+  MAIL_UNDELIVERED_NOTE:
+    'Répondez simplement à cet e-mail avec la bonne adresse. D’ici là, nous gardons le tout en lieu sûr.',
+  MAIL_RETURNED_NOTE:
+    'Vous n’avez pas reçu le colis ? Répondez à cet e-mail : nous verrons avec le transporteur.',
   MAIL_RECYCLED_RULE: 'C’est ce que vous aviez choisi lors de la vente, en cas d’écart.',
   MAIL_FACT_DEVICE: 'Appareil',
   MAIL_FACT_CARRIER: 'Transporteur',

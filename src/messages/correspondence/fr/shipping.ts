@@ -2,6 +2,7 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 
 /** The shipping label and the packing slip. */
 export const shipping = {
+  RECYCLING_NUMBER: 'Numéro de recyclage',
   LABEL_TITLE: 'Étiquette d’envoi',
   LABEL_PRINT: 'Imprimez à 100 % et collez cette moitié à plat sur le colis.',
   LABEL_FROM: 'De',
@@ -31,12 +32,16 @@ export const shipping = {
   LABEL_FOLLOW_TEXT: 'Suivez-le chez {carrier} avec le numéro {number}.',
   LABEL_HELP: 'Une question ?',
   LABEL_HELP_TEXT: 'Écrivez à {mail} et indiquez le numéro {tradeNumber}.',
+  LABEL_PART: 'Envoyer l’élément manquant',
+  LABEL_PART_TEXT:
+    'Protégez bien l’élément et placez-le dans un carton ou une enveloppe à bulles. Pas besoin de fiche colis. Déposez le colis dans un point relais {carrier} et gardez la preuve de dépôt.',
 
   SLIP_TITLE: 'Fiche colis',
   SLIP_TRADE: 'Numéro de vente',
   SLIP_BARCODE_ALT: 'Code-barres avec le numéro de vente {number}',
   SLIP_IN_BOX: 'Glissez cette fiche dans le colis.',
   SLIP_IN_BOX_TEXT: 'Elle nous dit à quelle offre correspond chaque appareil.',
+  SLIP_RECYCLING_TEXT: 'Elle nous indique que ces appareils sont à recycler gratuitement.',
   SLIP_SELLER: 'Vendeur',
   SLIP_CREATED: 'Vente confirmée le',
   SLIP_SEND_BY: 'Date limite d’envoi',

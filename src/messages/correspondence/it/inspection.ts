@@ -125,7 +125,7 @@ export const inspection = {
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'In certi casi chi compra dispositivi usati deve chiederla. Non è un sospetto.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Cerca la fattura, il contratto o la conferma d’ordine del dispositivo.\nFai una foto. Puoi coprire tutto tranne il tuo nome, il dispositivo e la data.\nInviacela in risposta a questa e-mail.',
+    'Cerca la fattura, il contratto o la conferma d’ordine del dispositivo.\nFai una foto. Puoi coprire tutto tranne il tuo nome, il venditore, il dispositivo e la data.\nCaricala sulla nostra pagina e scegli «Invia la prova d’acquisto».',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Il conto di accredito non è intestato a te',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'Possiamo pagare solo su un conto intestato a te. È anche a tua tutela.',
@@ -185,6 +185,13 @@ export const inspection = {
     'Hai ancora il dispositivo o la ricevuta di consegna del pacco? Rispondi a questa e-mail: la ricerca sarà più rapida.',
   MAIL_HELD_NOTE:
     'Hai una fattura o un contratto del dispositivo? Rispondi a questa e-mail con una foto. Aiuta a chiarire. Non è un sospetto.',
+  MAIL_ANSWERED_TEXT: 'Grazie, abbiamo ricevuto la tua risposta.',
+  MAIL_CLEARED_TEXT: 'È tutto chiarito: la tua vendita prosegue.',
+  MAIL_HANDED_OVER_NOTE:
+    'La vendita di questo dispositivo finisce qui e non possiamo pagarti. Pensi che sia un errore? Rispondi a questa e-mail. Ti diremo a quale autorità è stato consegnato e con quale numero di pratica.',
+  MAIL_UNDELIVERED_NOTE:
+    'Rispondi a questa e-mail con l’indirizzo a cui spedire il pacco. Nel frattempo custodiamo tutto al sicuro.',
+  MAIL_RETURNED_NOTE: 'Non hai ricevuto il pacco? Rispondi a questa e-mail: chiariamo con il corriere.',
   MAIL_RECYCLED_RULE: 'È ciò che hai scelto al momento della vendita in caso di differenze.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Corriere',

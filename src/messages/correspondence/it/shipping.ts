@@ -2,6 +2,7 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 
 /** The shipping label and the packing slip. */
 export const shipping = {
+  RECYCLING_NUMBER: 'Numero di riciclo',
   LABEL_TITLE: 'Etichetta di spedizione',
   LABEL_PRINT: 'Stampa al 100% e incolla questa metà, ben piana, sul pacco.',
   LABEL_FROM: 'Da',
@@ -32,12 +33,16 @@ export const shipping = {
   LABEL_FOLLOW_TEXT: 'Seguilo sul sito di {carrier} con il numero {number}.',
   LABEL_HELP: 'Hai una domanda?',
   LABEL_HELP_TEXT: 'Scrivi a {mail} e indica la vendita {tradeNumber}.',
+  LABEL_PART: 'Spedisci l’accessorio mancante',
+  LABEL_PART_TEXT:
+    'Avvolgi bene l’accessorio e mettilo in una scatola o in una busta imbottita. La distinta di spedizione non serve. Porta il pacco a un punto di ritiro {carrier} e conserva la ricevuta.',
 
   SLIP_TITLE: 'Distinta di spedizione',
   SLIP_TRADE: 'Numero della vendita',
   SLIP_BARCODE_ALT: 'Codice a barre con il numero della vendita {number}',
   SLIP_IN_BOX: 'Metti la distinta nella scatola.',
   SLIP_IN_BOX_TEXT: 'Così sappiamo a quale offerta corrisponde ogni dispositivo.',
+  SLIP_RECYCLING_TEXT: 'Così sappiamo che questi dispositivi sono da riciclare gratis.',
   SLIP_SELLER: 'Venditore',
   SLIP_CREATED: 'Data della vendita',
   SLIP_SEND_BY: 'Da spedire entro',

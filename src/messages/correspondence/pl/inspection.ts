@@ -119,7 +119,7 @@ export const inspection = {
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'Przy zakupie używanego sprzętu czasem musimy o to zapytać. To nie jest zarzut.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Znajdź fakturę, umowę lub potwierdzenie zamówienia urządzenia.\nZrób zdjęcie. Możesz zakryć wszystko oprócz imienia i nazwiska, urządzenia i daty.\nWyślij je w odpowiedzi na tę wiadomość.',
+    'Znajdź fakturę, umowę lub potwierdzenie zamówienia urządzenia.\nZrób zdjęcie. Możesz zakryć wszystko oprócz imienia i nazwiska, sprzedawcy, urządzenia i daty.\nPrześlij je na naszej stronie i wybierz „Wyślij dowód własności”.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Konto do wypłaty nie jest na Twoje nazwisko',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'Możemy zapłacić tylko na konto, które należy do Ciebie. To chroni także Ciebie.',
@@ -178,6 +178,13 @@ export const inspection = {
     'Urządzenie jest jeszcze u Ciebie albo masz potwierdzenie nadania? Odpowiedz na tę wiadomość. To przyspieszy poszukiwania.',
   MAIL_HELD_NOTE:
     'Masz fakturę lub umowę na to urządzenie? Odpowiedz na tę wiadomość i dołącz zdjęcie. To pomoże wyjaśnić sprawę i nie jest podejrzeniem.',
+  MAIL_ANSWERED_TEXT: 'Dziękujemy, mamy Twoją odpowiedź.',
+  MAIL_CLEARED_TEXT: 'Sprawa jest wyjaśniona. Sprzedaż idzie dalej.',
+  MAIL_HANDED_OVER_NOTE:
+    'To kończy sprzedaż tego urządzenia i nie możemy za nie zapłacić. Uważasz, że to pomyłka? Odpowiedz na tę wiadomość. Podamy Ci nazwę organu i numer sprawy.',
+  MAIL_UNDELIVERED_NOTE:
+    'Odpowiedz na tę wiadomość i podaj adres, na który mamy wysłać paczkę. Do tego czasu bezpiecznie wszystko przechowamy.',
+  MAIL_RETURNED_NOTE: 'Paczka nie dotarła? Odpowiedz na tę wiadomość, a wyjaśnimy to z przewoźnikiem.',
   MAIL_RECYCLED_RULE: 'To opcja wybrana przez Ciebie przy sprzedaży na wypadek różnic.',
   MAIL_FACT_DEVICE: 'Urządzenie',
   MAIL_FACT_CARRIER: 'Przewoźnik',

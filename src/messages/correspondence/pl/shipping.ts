@@ -2,6 +2,7 @@ import type { shipping as source } from '#messages/correspondence/en/shipping.ts
 
 /** The shipping label and the packing slip. */
 export const shipping = {
+  RECYCLING_NUMBER: 'Numer recyklingu',
   LABEL_TITLE: 'Etykieta nadawcza',
   LABEL_PRINT: 'Drukuj w skali 100% i naklej tę część płasko na paczkę.',
   LABEL_FROM: 'Nadawca',
@@ -30,12 +31,16 @@ export const shipping = {
   LABEL_FOLLOW_TEXT: 'Śledź ją na stronie {carrier}. Numer: {number}.',
   LABEL_HELP: 'Masz pytanie?',
   LABEL_HELP_TEXT: 'Napisz na {mail} i podaj numer {tradeNumber}.',
+  LABEL_PART: 'Wyślij brakującą część',
+  LABEL_PART_TEXT:
+    'Owiń część i włóż ją do kartonu lub koperty bąbelkowej. Specyfikacja przesyłki nie jest potrzebna. Zanieś paczkę do punktu nadania {carrier} i zachowaj potwierdzenie.',
 
   SLIP_TITLE: 'Specyfikacja przesyłki',
   SLIP_TRADE: 'Numer sprzedaży',
   SLIP_BARCODE_ALT: 'Kod kreskowy z numerem sprzedaży {number}',
   SLIP_IN_BOX: 'Włóż tę specyfikację do kartonu.',
   SLIP_IN_BOX_TEXT: 'Dzięki niej wiemy, której oferty dotyczy każde urządzenie.',
+  SLIP_RECYCLING_TEXT: 'Dzięki niej wiemy, że te urządzenia są do bezpłatnego recyklingu.',
   SLIP_SELLER: 'Sprzedający',
   SLIP_CREATED: 'Data sprzedaży',
   SLIP_SEND_BY: 'Nadaj do',

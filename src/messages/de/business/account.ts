@@ -26,6 +26,7 @@ export const account = {
   REGISTER_ACCESS: 'Ihre Zugangsdaten',
   REGISTER_EMAIL_HINT:
     'Dorthin schicken wir Ihnen einen Link zur Bestätigung. Danach sehen Sie im Kundenkonto auch frühere Verkäufe mit dieser Adresse.',
+  REGISTER_ADDRESS: 'Ihre Adresse',
   REGISTER_DONE: 'Prüfen Sie Ihr Postfach',
   REGISTER_DONE_TEXT:
     'Wir haben an {email} geschrieben. Öffnen Sie zum Abschluss den Link in der E-Mail. Nichts angekommen? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse.',
@@ -50,7 +51,7 @@ export const account = {
   SALES_EMPTY_TEXT:
     'Suchen Sie ein Gerät, beantworten Sie ein paar Fragen und sehen Sie sofort, was wir dafür zahlen.',
   MANAGEMENT_NEWSLETTER_HINT:
-    'Neues zu unseren Ankaufspreisen und zum Shop. Abbestellen können Sie ihn hier jederzeit.',
+    'Neues zu unseren Ankaufspreisen und zum Shop, normalerweise höchstens einmal im Monat. Abbestellen können Sie ihn hier jederzeit.',
   MANAGEMENT_PHONE_HINT:
     'Nur für Rückfragen vom Paketdienst oder aus der Prüfung. Zum Löschen lassen Sie das Feld leer.',
   MANAGEMENT_PASSWORD_HINT: 'Mit einem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.',
@@ -83,6 +84,8 @@ export const account = {
   PAYMENT_CHANGE_KIND: 'Wie möchten Sie das Geld bekommen?',
   PAYMENT_CHANGE_RUNNING:
     'Gilt für Ihre nächsten Verkäufe. Laufende Verkäufe behalten ihr Auszahlungskonto. Jede Änderung bestätigen wir per E-Mail.',
+  PAYMENT_CHANGE_EXISTS:
+    'Inzwischen ist ein anderes Auszahlungskonto hinterlegt. Sie sehen es oben. Speichern Sie noch einmal, wenn Sie es ersetzen möchten.',
   PAYMENT_CHANGE_DONE: 'Gespeichert. Wir haben Ihnen dazu eine E-Mail geschickt.',
   FORGOT_DONE: 'Prüfen Sie Ihr Postfach',
   FORGOT_DONE_TEXT:

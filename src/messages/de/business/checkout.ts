@@ -29,7 +29,8 @@ export const checkout = {
   DETAILS_TITLE: 'Ihre Daten',
   DETAILS_GUEST:
     'Ein Kundenkonto brauchen Sie nicht. Sie bekommen eine Kundennummer und einen Link zu Ihrem Verkauf.',
-  FIELD_EMAIL_HINT: 'Für Ihr Versandetikett und Nachrichten zu Ihrem Verkauf. Keine Werbung.',
+  FIELD_EMAIL_HINT:
+    'Für Ihr Versandetikett und Nachrichten zu Ihrem Verkauf. Nach der Auszahlung fragen wir Sie einmal nach einer Bewertung. Dem können Sie jederzeit kostenlos widersprechen.',
   DETAILS_ADDRESS: 'Wo sitzt Ihre Firma?',
   DETAILS_PAYOUT: 'Wohin dürfen wir zahlen?',
   DETAILS_PAYOUT_HINT:
@@ -83,4 +84,6 @@ export const checkout = {
   PROBLEM_DECLARATION_REQUIRED: 'Bitte setzen Sie hier ein Häkchen, um zu verkaufen.',
   REVIEW_DECLARATION:
     '{count, plural, one {Wir sind zum Verkauf des Geräts berechtigt und stimmen den AGB zu.} other {Wir sind zum Verkauf der Geräte berechtigt und stimmen den AGB zu.}}',
+  REVIEW_IDENTITY:
+    'Vor der Auszahlung fragen wir nach Ihrem Ausweis. Das verlangt das Gesetz. Sie können ihn auf der Seite Ihres Verkaufs hochladen.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -43,7 +43,7 @@ export const clarification = {
   CLARIFICATION_PROOF_UNCHECKED:
     'Dieser Browser kann die Prüfsumme nicht kontrollieren. Das geht mit jedem Programm, das SHA-256 berechnet.',
   CLARIFICATION_PROOF_NO_SCRIPT: 'Mit JavaScript kontrolliert Ihr Browser die Prüfsumme selbst.',
-  CLARIFICATION_ANSWER_BY: 'Sie haben bis zum {date} Zeit.',
+  CLARIFICATION_ANSWER_BY: 'Bitte antworten Sie bis zum {date}.',
   CLARIFICATION_SILENCE: 'Ohne Ihre Antwort schicken wir das Gerät danach kostenlos zurück.',
   CLARIFICATION_SILENCE_KEPT:
     'Ohne Ihre Antwort verwahren wir das Gerät sicher und melden uns per E-Mail oder Telefon. Recycelt wird es nur mit Ihrer Zustimmung. Sie können hier auch später noch antworten.',
@@ -119,8 +119,8 @@ export const clarification = {
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Suchen Sie die Rechnung, die Bestellbestätigung oder den Vertrag zum Gerät. Auch ein Foto der Verpackung mit der Seriennummer hilft.',
   CLARIFICATION_OWNERSHIP_PROOF_2:
-    'Antworten Sie auf unsere E-Mail und hängen Sie ein Foto oder PDF davon an. Alles außer Ihrer Firma, dem Gerät und dem Datum dürfen Sie abdecken.',
-  CLARIFICATION_OWNERSHIP_PROOF_3: 'Kommen Sie auf diese Seite zurück und wählen Sie „Ich habe es erledigt“.',
+    'Laden Sie unten ein Foto oder PDF davon hoch. Alles außer Ihrer Firma, dem Händler, dem Gerät und dem Datum dürfen Sie abdecken.',
+  CLARIFICATION_OWNERSHIP_PROOF_3: 'Wählen Sie danach „Nachweis abschicken“.',
   CLARIFICATION_PAYOUT_NAME_1:
     'Öffnen Sie Ihren Verkauf über den Button „Meinen Verkauf ansehen“ in unserer E-Mail oder im Kundenkonto. Aus Sicherheitsgründen gibt es hier keinen Link dorthin.',
   CLARIFICATION_PAYOUT_NAME_2:
@@ -129,13 +129,42 @@ export const clarification = {
   CLARIFICATION_MISSING_PART_LEAD: 'Ein Teil, das zu Ihrem Angebot gehört, lag nicht im Paket.',
   CLARIFICATION_MISSING_PART_1: 'Sehen Sie nach, ob das Teil noch bei Ihnen liegt.',
   CLARIFICATION_MISSING_PART_2:
-    'Antworten Sie auf unsere E-Mail oder schreiben Sie uns über das Kontaktformular. Wenn Sie das Teil noch haben, klären wir mit Ihnen, wie es zu uns kommt. Ohne das Teil berechnen wir ein neues Angebot, und Sie entscheiden.',
+    'Wenn Sie es noch haben, wählen Sie „Ich schicke das Teil nach“. Sie bekommen dafür ein kostenloses Versandetikett.',
   CLARIFICATION_MISSING_PART_3:
-    'Wählen Sie „Ich habe es erledigt“, sobald das Teil unterwegs ist oder Sie uns geschrieben haben, dass es fehlt.',
+    'Wenn es weg ist, wählen Sie „Ohne das Teil weitermachen“. Falls sich der Preis dadurch ändert, bekommen Sie ein neues Angebot und entscheiden.',
   CLARIFICATION_QUICK_TEXT: 'Erst mit diesem Button entscheiden Sie. Das Öffnen der Seite ändert nichts.',
   CLARIFICATION_LOCK_FIRMWARE_LEAD:
     'Das Gerät fragt schon vor dem Start nach einem Passwort. Deshalb können wir es weder prüfen noch löschen. Bitte schicken Sie uns das Passwort nicht, wir fragen nie danach.',
   CLARIFICATION_PAYOUT_NAME: 'Das Auszahlungskonto lautet auf einen anderen Namen',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Wir zahlen nur auf ein Konto, das auf Ihre Firma oder die Ansprechperson lautet. Das angegebene gehört jemand anderem.',
+  CLARIFICATION_MISSING_BATTERY_2:
+    'Ein loser Akku darf nicht verschickt werden. Wählen Sie „Ohne das Teil weitermachen“, auch wenn Sie ihn noch haben.',
+  CLARIFICATION_REFUSED: 'Ihr Nachweis reicht noch nicht aus',
+  CLARIFICATION_REFUSED_UNREADABLE:
+    'Wir können ihn nicht lesen. Machen Sie bitte ein schärferes Foto, auf dem die ganze Seite zu sehen ist.',
+  CLARIFICATION_REFUSED_OTHER_DEVICE:
+    'Er gehört zu einem anderen Gerät. Suchen Sie bitte einen mit diesem Modell oder seiner Seriennummer.',
+  CLARIFICATION_REFUSED_OTHER_PERSON:
+    'Er lautet auf eine andere Firma oder Person. Falls Sie das Gerät von dort haben, laden Sie noch etwas hoch, das es zeigt, zum Beispiel einen Vertrag.',
+  CLARIFICATION_REFUSED_INCOMPLETE:
+    'Darauf fehlt etwas. Wir brauchen Gerät, Datum, Händler und Ihre Firma. Laden Sie bitte ein vollständiges Dokument hoch.',
+  CLARIFICATION_FILES_OPTIONAL: 'Screenshot hinzufügen, wenn Sie möchten',
+  CLARIFICATION_FILES_SENT: 'Das haben Sie uns geschickt',
+  CLARIFICATION_PROOF_REQUIRED: 'Laden Sie zuerst mindestens eine Datei hoch.',
+  CLARIFICATION_SEND_PROOF_TEXT:
+    'Wir sehen uns Ihre Dateien an und machen mit der Prüfung weiter. Ändern können Sie sie danach nicht mehr.',
+  CLARIFICATION_SEND_PROOF_DONE: 'Danke, Ihr Nachweis ist da',
+  CLARIFICATION_NO_PROOF_TEXT:
+    'Ohne Nachweis können wir das Gerät nicht kaufen. Wir schicken es kostenlos an Ihre Adresse zurück. Der Verkauf dieses Geräts endet damit.',
+  CLARIFICATION_WITHOUT_TEXT:
+    'Wir prüfen Ihr Gerät ohne das Teil. Falls sich der Preis dadurch ändert, bekommen Sie ein neues Angebot und entscheiden.',
+  CLARIFICATION_SEND_PART_TEXT:
+    'Sie bekommen ein kostenloses Versandetikett, hier und per E-Mail. Wir warten ab heute {days}\u00a0Tage und verlängern die Frist, sobald das Paket unterwegs ist.',
+  CLARIFICATION_PART: 'Ihr Versandetikett für das fehlende Teil',
+  CLARIFICATION_PART_REQUESTED: 'Wir bereiten es gerade vor. Gleich haben Sie es auch per E-Mail.',
+  CLARIFICATION_PART_BOOKED:
+    'Verpacken Sie das Teil, kleben Sie das Versandetikett auf und geben Sie das Paket in einem {carrier}-Paketshop ab. Bitte legen Sie nichts anderes dazu.',
+  CLARIFICATION_PART_SCANNED:
+    'Das Paket ist unterwegs. Sobald es da ist, schreiben wir Ihnen und machen mit der Prüfung weiter.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

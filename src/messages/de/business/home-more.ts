@@ -28,5 +28,4 @@ export const homeMore = {
     'Sie entscheiden: kostenlose Rücksendung, zweite Prüfung oder Recycling. Nur ein Gerät mit beschädigtem Akku dürfen wir nicht zurückschicken.',
   HOME_PROOF: 'Darum gilt Ihr Preis',
   HOME_PROOF_PHOTO_TEXT: 'Sie sehen die Frage, unser Ergebnis, das Foto dazu und was es am Preis ändert.',
-  SEAL_COUNTING_TEXT: 'Hier sehen Sie, wie unsere Prüfungen ausgehen.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -7,14 +7,19 @@ import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
+import { files } from './files.ts'
 import { grading } from './grading.ts'
 import { home } from './home.ts'
 import { homeMore } from './home-more.ts'
+import { identity } from './identity.ts'
 import { inHand } from './in-hand.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
+import { priceWatch } from './price-watch.ts'
+import { recycling } from './recycling.ts'
 import { safety } from './safety.ts'
+import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
 import { signedOffer } from './signed-offer.ts'
@@ -36,11 +41,16 @@ export const businessMessages = {
   ...grading,
   ...home,
   ...homeMore,
+  ...files,
+  ...identity,
   ...inHand,
   ...lists,
   ...newsletter,
+  ...priceWatch,
   ...offer,
+  ...recycling,
   ...safety,
+  ...saleReview,
   ...screens,
   ...shell,
   ...signedOffer,

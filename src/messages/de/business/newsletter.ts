@@ -20,6 +20,8 @@ export const newsletter = {
   NEWSLETTER_CONFIRM_TEXT:
     'Mit der Bestätigung bekommen Sie unseren Newsletter an {email}. Das Öffnen dieser Seite allein ändert noch nichts.',
   NEWSLETTER_CONFIRMED_TITLE: 'Sie bekommen unseren Newsletter',
+  NEWSLETTER_CONFIRMED_TEXT:
+    'Wir schreiben höchstens einmal im Monat an {email}, wenn Sie nichts anderes wählen.',
   NEWSLETTER_OPTIONAL: 'Alle Angaben sind freiwillig. Mit demselben Link können Sie sie jederzeit ändern.',
   NEWSLETTER_BIRTHDAY_HINT: 'Ohne Jahr.',
   NEWSLETTER_INTERESTS: 'Diese Geräte interessieren Sie',

@@ -21,6 +21,6 @@ export const offer = {
   NO_OFFER_DANGEROUS_GOODS:
     'Ein aufgeblähter Akku kann sich entzünden und darf nicht verschickt werden. Laden Sie das Gerät nicht, drücken Sie nicht darauf und bringen Sie es zu einer Sammelstelle für Altgeräte.',
   NO_OFFER_TOO_LOW:
-    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Schreiben Sie uns, wenn wir das Gerät für Sie recyceln sollen.',
+    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Wir recyceln das Gerät aber kostenlos und schicken Ihnen ein Versandetikett.',
   ADDED_TITLE: 'Ihr Verkauf: {name}',
 } satisfies Partial<Record<keyof typeof familiar, string>>

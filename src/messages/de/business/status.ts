@@ -28,6 +28,8 @@ export const status = {
   STATUS_RETURN_PENDING: 'Geht zurück an Sie',
   STATUS_RETURN_PENDING_TEXT:
     '{count, plural, one {Wir bereiten die Rücksendung Ihres Geräts vor.} other {Wir bereiten die Rücksendung Ihrer # Geräte vor.}} Sie ist kostenlos. Die Sendungsnummer bekommen Sie per E-Mail.',
+  STATUS_UNDELIVERED_TEXT:
+    '{count, plural, one {Der Paketdienst konnte Ihr Gerät nicht zustellen. Es ist wieder bei uns.} other {Der Paketdienst konnte Ihre # Geräte nicht zustellen. Sie sind wieder bei uns.}} Bitte schreiben Sie uns die richtige Adresse. Wir schicken dann alles noch einmal kostenlos los.',
   STATUS_RECYCLED_TEXT: 'Wir recyceln Ihr Gerät fachgerecht. Für Sie ist das kostenlos.',
   STATUS_APPEALED_TEXT:
     'Jemand anderes aus unserem Prüfteam prüft Ihr Gerät noch einmal. Danach schicken wir Ihnen das Ergebnis.',

@@ -16,9 +16,10 @@ const getNewestKeyId = ({ keyIds: [newest] }: ShopSecret): string => {
 
 /** Seals a column again with the newest key, wherever an older one did. An erased value stays empty. */
 export function resealColumn(db: Database, secret: ShopSecret, sealed: SealedColumn): Promise<Rewritten> {
-  const { table, column, key, keyType, place = key, buildContext } = sealed
+  const { table, column, key, keyType, place = key, buildContext, batchSize } = sealed
   const header = buildSealHeader(getNewestKeyId(secret))
-  const open = (row: SealedRow) => secret.open(row.sealed, buildContext(row.place))
+  // As bytes: a picture is no text.
+  const open = (row: SealedRow) => secret.openBytes(row.sealed, buildContext(row.place))
   return rewriteRows<SealedRow>({
     async read(after, limit) {
       const { rows } = await db.$client.query<SealedRow>(
@@ -30,7 +31,8 @@ export function resealColumn(db: Database, secret: ShopSecret, sealed: SealedCol
       )
       return rows
     },
-    renew: (row) => secret.seal(open(row), buildContext(row.place)),
+    ...(batchSize === undefined ? {} : { batchSize }),
+    renew: (row) => secret.sealBytes(open(row), buildContext(row.place)),
     async write(rows, values) {
       const { rowCount } = await db.$client.query(
         `update ${table} set ${column} = renewed.value

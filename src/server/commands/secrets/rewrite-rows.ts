@@ -6,6 +6,8 @@ export interface Rewritten {
 }
 
 export interface Rewriting<Row extends { readonly key: string }> {
+  /** How many rows are in memory at a time; fewer where they are large. */
+  readonly batchSize?: number
   /** Reads up to `limit` rows that are still to be done, after the key `after`, in the order of their keys. */
   readonly read: (after: string | null, limit: number) => Promise<readonly Row[]>
   /** The new value of a row; throws when no key of the ring can read the old one. */
@@ -24,11 +26,12 @@ export async function rewriteRows<Row extends { readonly key: string }>({
   read,
   renew,
   write,
+  batchSize = BATCH_SIZE,
 }: Rewriting<Row>): Promise<Rewritten> {
   let done = 0
   let unreadable = 0
   for (let after: string | null = null; ; ) {
-    const rows = await read(after, BATCH_SIZE)
+    const rows = await read(after, batchSize)
     const last = rows.at(-1)
     if (!last) return { done, unreadable }
     after = last.key

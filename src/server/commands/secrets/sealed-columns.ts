@@ -1,6 +1,7 @@
 import { buildAppContext } from '../../desk/factors/app-codes.ts'
 import { buildBatchFileContext } from '../../desk/payouts/bank-files/batch-file.ts'
 import { buildPayoutAccountContext } from '../../modules/payout-accounts/payout-account.ts'
+import { buildIdentityContext, buildIdentityFileContext } from '../../secrets/identity-context.ts'
 import { buildSalePayoutContext } from '../../secrets/sale-payout-context.ts'
 
 /** A column whose values are sealed with the shop's secret. */
@@ -13,6 +14,8 @@ export interface SealedColumn {
   /** What the context of the seal is made of; the key where it isn't named. */
   readonly place?: string
   readonly buildContext: (place: string) => string
+  /** How many values are rewritten at a time, where they are large. */
+  readonly batchSize?: number
 }
 
 /** Every sealed column. A test compares it with the columns of the database. */
@@ -52,5 +55,20 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     keyType: 'uuid',
     buildContext: buildAppContext,
+  },
+  {
+    table: 'identity_request',
+    column: 'sealed_fields',
+    key: 'transaction_id',
+    keyType: 'bigint',
+    buildContext: buildIdentityContext,
+  },
+  {
+    table: 'identity_file',
+    column: 'sealed_content',
+    key: 'id',
+    keyType: 'uuid',
+    buildContext: buildIdentityFileContext,
+    batchSize: 5,
   },
 ]

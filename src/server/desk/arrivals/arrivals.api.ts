@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
-import { findByCode } from '#server/desk/items/find-by-code.ts'
-import { toTimeJsonOrNull } from '#server/desk/items/item-json.ts'
+import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
-import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { MAX_PHOTO_BYTES, reencodePhoto } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { toTimeJsonOrNull } from '#server/http/time-json.ts'
+import { MAX_PHOTO_BYTES, reencodePhoto } from '#server/uploads/reencode-photo.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
 import { ARRIVAL_ROLES, WEIGHT } from './arrivals.routes.ts'
 import { bookIn, canArrive } from './book-in.ts'
@@ -31,6 +31,10 @@ const PARCEL = z.object({
   trackingNumber: z.string().nullable(),
   weightInGrams: z.number().int().nullable(),
   bookedInAt: z.iso.datetime().nullable(),
+  part: z
+    .object({ itemNumber: z.number().int() })
+    .nullable()
+    .describe('The device whose missing part is in this parcel; null for the parcel with the devices.'),
   items: z.array(
     z.object({
       itemNumber: z.number().int(),
@@ -41,7 +45,10 @@ const PARCEL = z.object({
   ),
 })
 
-async function readParcelJson(db: Connection, transactionId: number): Promise<z.output<typeof PARCEL>> {
+async function readParcelJson(
+  db: Connection,
+  { transactionId, itemNumber, isPart }: FoundCode,
+): Promise<z.output<typeof PARCEL>> {
   const { carrier, trackingNumber, arrival } = await requireParcel(db, transactionId)
   const items = await listTradeItems(db, transactionId)
   return {
@@ -50,6 +57,7 @@ async function readParcelJson(db: Connection, transactionId: number): Promise<z.
     trackingNumber,
     weightInGrams: arrival?.weightInGrams ?? null,
     bookedInAt: toTimeJsonOrNull(arrival?.bookedInAtMs ?? null),
+    part: isPart && itemNumber !== null ? { itemNumber } : null,
     items: items.map(({ itemNumber, device, state }) => ({
       itemNumber,
       device,
@@ -98,7 +106,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
           'NOT_FOUND',
           'No sale or parcel has this number. Check it and scan it again.',
         )
-      return readParcelJson(db, found.transactionId)
+      return readParcelJson(db, found)
     },
   }),
   deskRoute({

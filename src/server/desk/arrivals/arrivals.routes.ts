@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
-import { findByCode } from '#server/desk/items/find-by-code.ts'
-import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
+import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
+import { buildPartPath, requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { acceptList, FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { reencodePhoto } from '#server/desk/photos/reencode-photo.ts'
+import { findRecyclingByCode } from '#server/desk/recycling/find-recycling.ts'
+import { buildRecyclingPath } from '#server/desk/recycling/recycling.presenter.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { reencodePhoto } from '#server/uploads/reencode-photo.ts'
 import { type ArrivalView, buildArrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
 import { bookIn } from './book-in.ts'
@@ -21,7 +23,7 @@ export const ARRIVAL_ROLES = ['inspector'] as const satisfies readonly OperatorR
 export const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
 
 const preparePhotos = ({ photos }: { readonly photos: readonly Buffer[] }) =>
-  Promise.all(photos.map(reencodePhoto))
+  Promise.all(photos.map((photo) => reencodePhoto(photo)))
 
 const QUERY = z.object({
   code: z.string().max(60).optional(),
@@ -42,6 +44,12 @@ const readArrival = async (db: Connection, transactionId: number): Promise<Arriv
   items: await listTradeItems(db, transactionId),
 })
 
+/** A missing part has its own page: it belongs to one device. */
+const buildFoundParcelPath = ({ transactionId, itemNumber, isPart }: FoundCode): string =>
+  isPart && itemNumber !== null
+    ? buildPartPath({ transactionId, itemNumber })
+    : buildArrivalPath(transactionId)
+
 /** Arriving parcels, booked in by people. */
 export const ARRIVAL_PAGES: readonly DeskRoute[] = [
   deskRoute({
@@ -53,7 +61,9 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
     schema: { querystring: QUERY },
     handler: async ({ db, query: { code, booked } }) => {
       const found = code === undefined ? null : await findByCode(db, code)
-      if (found) return seeOther(buildArrivalPath(found.transactionId))
+      if (found) return seeOther(buildFoundParcelPath(found))
+      const recycling = code === undefined ? null : await findRecyclingByCode(db, code)
+      if (recycling) return seeOther(buildRecyclingPath(recycling.number))
       const parcels = await listIncomingParcels(db)
       return presentArrivals({ parcels, missed: code ?? null, booked: readTradeNumber(booked ?? '') })
     },

@@ -29,12 +29,16 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   SEE_ITEM: 'View a device',
   SEE_PHOTO: 'View a photo',
   LIST_WAITING: 'View devices waiting for sellers',
+  LIST_PROOFS: 'View the list of a seller’s files',
+  SEE_PROOF: 'View a seller’s file',
   // Parcels.
   LIST_ARRIVALS: 'View parcels in transit',
   FIND_PARCEL: 'Find a parcel',
   SEE_ARRIVAL: 'View an arriving parcel',
   PHOTOGRAPH_PARCEL: 'Add an unboxing photo',
   BOOK_IN: 'Book in a parcel',
+  SEE_PART: 'View a missing part',
+  BOOK_IN_PART: 'Book in a missing part',
   RECORD_SCAN: 'Record a carrier scan',
   LIST_LOST: 'View lost devices',
   SEE_LOST: 'View a lost device',
@@ -55,6 +59,11 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   LIST_QUARANTINE: 'View quarantined devices',
   SEE_QUARANTINED: 'View a quarantined device',
   DECIDE_QUARANTINE: 'Decide on a quarantined device',
+  // Recycling.
+  LIST_RECYCLING: 'View recycling parcels',
+  SEE_RECYCLING: 'View a recycling parcel',
+  BOOK_IN_RECYCLING: 'Book in a recycling parcel',
+  FINISH_RECYCLING: 'Mark a parcel as recycled',
   // Returns.
   READ_RETURNS: 'View returns',
   READ_RETURN_LABEL: 'View a return label',
@@ -74,9 +83,32 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   SEE_HELD_PAYOUT: 'View a held payout',
   RELEASE_PAYOUT: 'Release a held payout',
   RESTORE_PAYOUT_ACCOUNT: 'Restore a payout account',
+  // Reviews.
+  LIST_REVIEWS: 'View reviews',
+  DECIDE_REVIEW: 'Publish or hide a review',
+  // Identity documents.
+  LIST_IDENTITY_DOCUMENTS: 'View the list of identity documents',
+  SEE_IDENTITY_DOCUMENT: 'View an identity document',
+  SEE_IDENTITY_FILE: 'View a side of an identity document',
+  ACCEPT_IDENTITY_DOCUMENT: 'Accept an identity document',
+  REFUSE_IDENTITY_DOCUMENT: 'Refuse an identity document',
+  REQUEST_IDENTITY_DOCUMENT: 'Ask for an identity document',
+  // Newsletter.
+  LIST_ISSUES: 'View newsletter issues',
+  SEE_ISSUE: 'View a newsletter issue',
+  PREVIEW_ISSUE: 'Preview a newsletter issue',
+  WRITE_ISSUE: 'Write a newsletter issue',
+  DELETE_ISSUE: 'Delete a newsletter draft',
+  ADD_ISSUE_PICTURE: 'Add a picture to a newsletter issue',
+  TEST_ISSUE: 'Send a newsletter issue as a test',
+  SCHEDULE_ISSUE: 'Schedule a newsletter issue',
+  CANCEL_ISSUE: 'Cancel a scheduled newsletter issue',
+  STOP_ISSUE: 'Stop sending a newsletter issue',
+  TAKE_MAIL_REPORT: 'Import a bounce or complaint',
   // Purchase register.
   READ_REGISTER: 'View the purchase register',
   EXPORT_REGISTER: 'Export the purchase register',
+  EXPORT_REGISTER_DOCUMENTS: 'Export the purchase register with identity documents',
 }
 
 /** The log is text, so an action of another release may be unknown. */

@@ -1,8 +1,8 @@
 import type { Connection } from '#server/db/database.ts'
 import { type AuditEntry, type AuditFacts, writeAudit } from './audit.ts'
 
-/** Whose data an answer shows: a seller's, directly or through the sale, or what a photo shows. */
-export type Viewed = 'seller' | 'sale' | 'photo'
+/** Whose data an answer shows: a seller's, directly or through the sale, what a photo shows, or an identity document. */
+export type Viewed = 'seller' | 'sale' | 'photo' | 'identity'
 
 /** Says what an operator is about to see: ids, never the data itself. Null if nothing personal is shown this time. */
 export type See = (facts: AuditFacts | null) => void

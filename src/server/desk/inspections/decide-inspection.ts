@@ -4,11 +4,13 @@ import {
   type ActionDemand,
   isWholeDemand,
   MISSING_PARTS,
+  PROOF_REFUSALS,
 } from '#domain/clarification/clarification-kind.ts'
 import type { InspectionResult } from '#domain/inspection/grading.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
 import type { Step } from '#domain/lifecycle/step.ts'
+import { countSentProofs } from '#server/desk/items/item-additions.repository.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -26,16 +28,19 @@ export const DECISION = z.discriminatedUnion('decision', [
     reason: z.enum(ACTION_REASONS),
     /** Which part is missing; only with that reason. */
     part: z.enum(MISSING_PARTS).optional(),
+    /** Why the proof that the seller has sent isn't enough; only with `OWNERSHIP_PROOF`. */
+    refusal: z.enum(PROOF_REFUSALS).optional(),
   }),
   z.strictObject({ decision: z.literal('blocklist_hit') }),
 ])
 
-/** The decision as the form sends it, with reason and part in one field. */
+/** The decision as the form sends it, with reason and part, or reason and refusal, in one field. */
 export const DECISION_FORM = z
   .record(z.string(), z.string())
   .transform(({ reason = '', ...fields }): Readonly<Record<string, unknown>> => {
-    const [code, part] = reason.split(':')
-    return { ...fields, ...(code ? { reason: code } : {}), ...(part ? { part } : {}) }
+    const [code, detail] = reason.split(':')
+    const name = code === 'OWNERSHIP_PROOF' ? 'refusal' : 'part'
+    return { ...fields, ...(code ? { reason: code } : {}), ...(detail ? { [name]: detail } : {}) }
   })
   .pipe(DECISION)
 
@@ -82,10 +87,20 @@ export function requireProven(graded: Graded | null): Graded {
 export const findOutcome = (graded: Graded | null): InspectionOutcome | null =>
   graded?.report.kind === 'settled' ? graded.report.outcome : null
 
-function toDemand({ reason, part }: Extract<Decision, { decision: 'customer_action_needed' }>): ActionDemand {
-  const demand = { reason, part: part ?? null }
+type Demanded = Extract<Decision, { decision: 'customer_action_needed' }>
+
+function toDemand({ reason, part, refusal }: Demanded): ActionDemand {
+  const demand = { reason, part: part ?? null, refusal: refusal ?? null }
   if (isWholeDemand(demand)) return demand
+  if (refusal) throw createInvalidFieldsError([{ field: 'refusal', key: 'FIELD_FORMAT' }])
   throw createInvalidFieldsError([{ field: 'part', key: part ? 'FIELD_FORMAT' : 'FIELD_REQUIRED' }])
+}
+
+/** Only what was sent can be refused: the seller reads that it isn't enough. */
+async function requireRefusable({ tx }: InspectionContext, key: ItemKey, decision: Decision): Promise<void> {
+  const isRefusal = decision.decision === 'customer_action_needed' && decision.refusal !== undefined
+  if (isRefusal && (await countSentProofs(tx, key)) === 0)
+    throw createInvalidFieldsError([{ field: 'refusal', key: 'NOTHING_SENT' }])
 }
 
 function buildStep(decision: Decision, graded: Graded | null, { operator, now }: InspectionContext): Step {
@@ -113,6 +128,7 @@ export async function decideInspection(
   const graded = await gradeInspection(context, key, own)
   if (!graded && own.inspection.decidedAt !== null)
     throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is already closed. Start a new one.')
+  await requireRefusable(context, key, decision)
   const step = buildStep(decision, graded, context)
   const { id, number: inspectionNumber } = own.inspection
   await stepDevice({ tx, secret }, { key, step, data: { inspectionId: id, inspectionNumber } })

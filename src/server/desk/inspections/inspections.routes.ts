@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { PHOTO_FORM_LIMIT } from '#server/desk/arrivals/arrivals.routes.ts'
-import { findByCode } from '#server/desk/items/find-by-code.ts'
+import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
 import { INSPECTION_STATES } from '#server/desk/items/inspection-states.ts'
-import { buildItemPath, buildTradePath, ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
+import {
+  buildItemPath,
+  buildPartPath,
+  buildTradePath,
+  ITEM_PARAMS,
+  requireItemKey,
+} from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
-import { reencodePhotos } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { reencodePhotos } from '#server/uploads/reencode-photo.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION_FORM, decideInspection } from './decide-inspection.ts'
 import { FINDINGS_FORM } from './findings-form.ts'
@@ -31,11 +37,10 @@ export const START_FORM = z
   .transform(({ takesOver }) => ({ takesOver: takesOver === 'true' }))
 
 /** Where a scan leads: to the device, or to its trade if that has several. */
-export const buildScanTarget = (found: { transactionId: number; itemNumber: number | null }): string => {
-  const { transactionId, itemNumber } = found
-  return itemNumber === null
-    ? buildTradePath(transactionId)
-    : buildInspectionPath({ transactionId, itemNumber })
+export function buildScanTarget({ transactionId, itemNumber, isPart }: FoundCode): string {
+  if (itemNumber === null) return buildTradePath(transactionId)
+  const key = { transactionId, itemNumber }
+  return isPart ? buildPartPath(key) : buildInspectionPath(key)
 }
 
 /** Inspections, as people work through them. */

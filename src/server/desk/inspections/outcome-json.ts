@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findOutcomePrice } from '#domain/inspection/inspection-outcome.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
-import { toTimeJson } from '#server/desk/items/item-json.ts'
+import { toTimeJson } from '#server/http/time-json.ts'
 import type { Outcome } from './outcome.ts'
 
 const ANSWERS = z.record(z.string(), z.array(z.string()))

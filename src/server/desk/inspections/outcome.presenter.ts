@@ -1,4 +1,4 @@
-import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
+import { ACTION_REASONS, MISSING_PARTS, PROOF_REFUSALS } from '#domain/clarification/clarification-kind.ts'
 import type { Finding } from '#domain/inspection/findings.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '#domain/inspection/inspection-outcome.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDemand } from '#server/desk/items/item-labels.ts'
-import { buildItemPath } from '#server/desk/items/item-params.ts'
+import { buildItemPath, buildProofsPath } from '#server/desk/items/item-params.ts'
 import { formatMoney } from '#server/desk/items/item-text.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
@@ -111,12 +111,21 @@ const reasonOptions: readonly Html[] = ACTION_REASONS.flatMap((reason) =>
     : [reasonOption(reason, formatDemand({ reason, part: null }))],
 )
 
+/** A proof that wasn't enough: the seller reads why. */
+const refusalOptions: readonly Html[] = PROOF_REFUSALS.map((refusal) =>
+  reasonOption(
+    `OWNERSHIP_PROOF:${refusal}`,
+    formatDemand({ reason: 'OWNERSHIP_PROOF', part: null, refusal }),
+  ),
+)
+
 /** Decisions that don't need committed findings. */
 export const sideDecisions = (
   path: string,
+  proofCount = 0,
 ): Html => html`<form class="line" method="post" action="${path}/decision">
 ${hidden('decision', 'customer_action_needed')}
-<label>What the seller has to sort out <select name="reason" required><option value="">Choose</option>${reasonOptions}</select></label>
+<label>What the seller has to sort out <select name="reason" required><option value="">Choose</option>${reasonOptions}${proofCount > 0 && refusalOptions}</select></label>
 <button>Ask the seller</button></form>
 <form class="line" method="post" action="${path}/decision">${hidden('decision', 'blocklist_hit')}
 <button>It’s on a block list: quarantine it</button></form>`
@@ -128,7 +137,7 @@ function inspectionDecisions(view: Outcome): Html {
     decisionForm(view, 'decision', html`${hidden('decision', decision)}${mainButton(text)}`)
   return html`${outcome && holdsPrice(outcome) && main('match_or_better', 'Buy at this price')}
 ${outcome && lowersPrice(outcome) && main('deviation', 'Send new offer')}
-${sideDecisions(buildItemPath(item))}`
+${sideDecisions(buildItemPath(item), view.proofCount)}`
 }
 
 function appealDecisions(view: Outcome): Html {
@@ -146,6 +155,9 @@ function decisions(view: Outcome): Html {
   return view.item.state === 'APPEALED' ? appealDecisions(view) : inspectionDecisions(view)
 }
 
+const proofsLink = ({ item, proofCount }: Outcome): Html | false =>
+  proofCount > 0 && html`<p><a href="${buildProofsPath(item)}">Files from the seller (${proofCount})</a></p>`
+
 /** The findings beside the seller's answers, the resulting price, and the possible decisions. */
 export function presentOutcome(view: Outcome, form: QuestionForm): DeskPage {
   const { item, inspection, report } = view
@@ -153,6 +165,7 @@ export function presentOutcome(view: Outcome, form: QuestionForm): DeskPage {
     title: `Outcome ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     body: html`<p><a href="${buildItemPath(item)}">${item.device}</a>, serial number ${inspection.serialNumber ?? 'unreadable'}</p>
 ${report.kind === 'settled' ? settledBody(report, view, form) : problemsBody(report, form)}
+${proofsLink(view)}
 <h2>Decision</h2>
 ${decisions(view)}
 <p class="hint">Findings of inspection ${inspection.number} locked ${deskMoment(inspection.committedAt.getTime())}, SHA-256

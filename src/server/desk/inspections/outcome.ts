@@ -4,6 +4,7 @@ import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect
 import type { Quote } from '#domain/inspection/inspection-outcome.ts'
 import type { Connection } from '#server/db/database.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
+import { countSentProofs } from '#server/desk/items/item-additions.repository.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -24,6 +25,8 @@ export interface Outcome {
   readonly basis: PriceBasis
   readonly quote: Quote
   readonly report: InspectionReport
+  /** How many files the seller has sent about the device. */
+  readonly proofCount: number
   /** Whether this operator still has to decide. */
   readonly canDecide: boolean
 }
@@ -66,6 +69,7 @@ export async function requireOutcome(
     basis,
     quote,
     report: inspectDevice(quote, { basis, found, photoIds }),
+    proofCount: await countSentProofs(db, key),
     canDecide: inspections[0]?.id === inspection.id && isOpenInspection(item.state, inspection),
   }
 }

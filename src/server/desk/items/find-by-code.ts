@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readPayoutReference } from '#domain/payouts/payout-reference.ts'
+import { readTrackingNumber } from '#domain/trades/tracking-number.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 
@@ -7,6 +8,8 @@ import type { Connection } from '#server/db/database.ts'
 export interface FoundCode {
   readonly transactionId: number
   readonly itemNumber: number | null
+  /** Whether it is the parcel with a part that was missing from the device. */
+  readonly isPart: boolean
 }
 
 async function hasTrade(db: Connection, transactionId: number): Promise<boolean> {
@@ -14,15 +17,14 @@ async function hasTrade(db: Connection, transactionId: number): Promise<boolean>
   return rowCount === 1
 }
 
-/** By tracking number, which is printed in groups. A QR code has the carrier's name in front. */
-async function findParcel(db: Connection, code: string): Promise<number | null> {
-  const number = code
-    .replace(/\s/g, '')
-    .toUpperCase()
-    .replace(/^[A-Z]+:/, '')
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select transaction_id::float8 as id from shipment where tracking_number = ${number}`)
-  return rows[0]?.id ?? null
+async function findParcel(db: Connection, code: string): Promise<FoundCode | null> {
+  const number = readTrackingNumber(code)
+  const { rows } = await db.execute<FoundCode & Record<string, unknown>>(sql`
+    select transaction_id::float8 as "transactionId", null as "itemNumber", false as "isPart"
+    from shipment where tracking_number = ${number}
+    union all
+    select transaction_id::float8, item_number, true from part_parcel where tracking_number = ${number}`)
+  return rows[0] ?? null
 }
 
 /** The trade or device whose label, packing slip or number was typed or scanned, or null. */
@@ -31,7 +33,6 @@ export async function findByCode(db: Connection, typed: string): Promise<FoundCo
   const reference = readPayoutReference(code)
   const transactionId = readTradeNumber(reference?.tradeNumber ?? code)
   if (transactionId !== null && (await hasTrade(db, transactionId)))
-    return { transactionId, itemNumber: reference?.itemNumber ?? null }
-  const found = await findParcel(db, code)
-  return found === null ? null : { transactionId: found, itemNumber: null }
+    return { transactionId, itemNumber: reference?.itemNumber ?? null, isPart: false }
+  return findParcel(db, code)
 }

@@ -22,6 +22,8 @@ export const GUARD_TEXTS: Readonly<Record<TradeGuard, string>> = {
   FIRST_APPEAL: 'The seller has already had a second inspection. There’s only one per device.',
   QUOTE_STANDS:
     'Your findings lower the price as well. Reject the appeal, or say that our photos don’t prove it.',
-  ACCOUNT_VALID: 'The payout account isn’t valid. Ask the seller for another one.',
+  ACCOUNT_VALID:
+    'The payout account isn’t valid, or the seller’s identity document is missing. Ask the seller for it.',
+  IDENTITY_MISSING: 'No identity document is missing for this sale, or the device can’t be sent back.',
   KEPT_OR_REQUESTED: `The device has to stay in quarantine for ${QUARANTINE_DAYS} days, unless the police have asked for it.`,
 }

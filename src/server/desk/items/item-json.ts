@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { findDueDay } from './item-text.ts'
 import type { DeskItem, InspectionSummary, ItemEvent } from './items.repository.ts'
 
 const MOMENT = z.iso.datetime()
-
-export const toTimeJson = (ms: number): string => new Date(ms).toISOString()
-
-export const toTimeJsonOrNull = (ms: number | null): string | null => (ms === null ? null : toTimeJson(ms))
 
 export const INSPECTION_JSON = z.object({
   number: z.number().int(),

@@ -1,4 +1,9 @@
-import type { ActionDemand, ActionReason, MissingPart } from '#domain/clarification/clarification-kind.ts'
+import type {
+  ActionDemand,
+  ActionReason,
+  MissingPart,
+  ProofRefusal,
+} from '#domain/clarification/clarification-kind.ts'
 import type { TradeActor, TradeEvent, TradeState } from '#domain/trades/trade-states.ts'
 
 /** A device's state, as a label. */
@@ -48,6 +53,7 @@ export const EVENT_LABELS: Readonly<Record<TradeEvent | 'created', string>> = {
   accept: 'New offer accepted',
   policy_accept: 'Accepted by the seller’s own rule',
   decline: 'New offer declined',
+  identity_declined: 'Seller declined to show an identity document',
   recycle: 'Seller chose recycling',
   appeal: 'Second inspection requested',
   appeal_upheld: 'Appeal upheld',
@@ -107,6 +113,25 @@ export const PART_LABELS: Readonly<Record<MissingPart, string>> = {
   STRAP: 'Strap',
 }
 
+/** How far the parcel with a missing part has come. */
+export const PART_STATE_LABELS = {
+  REQUESTED: 'Label is being booked',
+  BOOKED: 'Label sent, waiting for the parcel',
+  ON_ITS_WAY: 'On its way to us',
+  ARRIVED: 'Booked in',
+} as const
+
+export type PartState = keyof typeof PART_STATE_LABELS
+
+const PROOF_REFUSAL_LABELS: Readonly<Record<ProofRefusal, string>> = {
+  UNREADABLE: 'can’t be read',
+  OTHER_DEVICE: 'names another device',
+  OTHER_PERSON: 'names another person',
+  INCOMPLETE: 'is incomplete',
+}
+
 /** What a seller is asked to sort out. */
-export const formatDemand = ({ reason, part }: ActionDemand): string =>
-  part === null ? REASON_LABELS[reason] : `${PART_LABELS[part]} missing`
+export function formatDemand({ reason, part, refusal = null }: ActionDemand): string {
+  if (refusal !== null) return `Another proof of ownership: this one ${PROOF_REFUSAL_LABELS[refusal]}`
+  return part === null ? REASON_LABELS[reason] : `${PART_LABELS[part]} missing`
+}

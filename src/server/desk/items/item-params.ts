@@ -34,3 +34,9 @@ export const buildTradePath = (transactionId: number): string =>
 
 export const buildItemPath = ({ transactionId, itemNumber }: ItemKey): string =>
   `/desk/items/${formatTradeNumber(transactionId)}/${itemNumber}`
+
+/** The page of a device's missing part. */
+export const buildPartPath = (key: ItemKey): string => `${buildItemPath(key)}/part`
+
+/** The page with the files that the seller has sent about a device. */
+export const buildProofsPath = (key: ItemKey): string => `${buildItemPath(key)}/proofs`

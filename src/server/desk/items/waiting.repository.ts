@@ -3,6 +3,7 @@ import type {
   ActionReason,
   ClarificationKind,
   MissingPart,
+  ProofRefusal,
 } from '#domain/clarification/clarification-kind.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
@@ -15,6 +16,10 @@ export interface WaitingItem extends ItemKey {
   readonly kind: ClarificationKind
   readonly reason: ActionReason | null
   readonly part: MissingPart | null
+  /** Why the proof before wasn't enough. */
+  readonly refusal: ProofRefusal | null
+  /** The parcel that brings the missing part; null while the seller hasn't asked for its label. */
+  readonly partNumber: string | null
   /** A damaged battery: the clarification stays open after its deadline, and we call the seller. */
   readonly isHazardous: boolean
   readonly openedAtMs: number
@@ -28,7 +33,8 @@ export async function listWaiting(db: Connection): Promise<readonly WaitingItem[
   const { rows } = await db.execute<WaitingItem & Record<string, unknown>>(sql`
     select clarification.transaction_id::float8 as "transactionId", clarification.item_number as "itemNumber",
       device_text.name as device, kind, reason,
-      missing_part as part, ${sql.raw(IS_HAZARDOUS_CLARIFICATION)} as "isHazardous",
+      missing_part as part, proof_refusal as refusal,
+      (select tracking_number from part_parcel where clarification_id = clarification.id) as "partNumber", ${sql.raw(IS_HAZARDOUS_CLARIFICATION)} as "isHazardous",
       ${epochMs('opened_at')} as "openedAtMs", ${epochMs('answer_by')} as "answerByMs"
     from clarification
     join trade_item as item on item.transaction_id = clarification.transaction_id and item.number = clarification.item_number

@@ -6,7 +6,7 @@ import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { html, type Insertable } from '#server/desk/pages/html.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { toTimeJson } from './item-json.ts'
+import { toTimeJson } from '#server/http/time-json.ts'
 import { formatDemand } from './item-labels.ts'
 import { itemLink } from './item-text.ts'
 import { listWaiting, type WaitingItem } from './waiting.repository.ts'
@@ -21,10 +21,12 @@ const COLUMNS = [
   { title: 'Answer by' },
 ]
 
-function describeClarification({ reason, part, isHazardous }: WaitingItem): string {
+function describeClarification({ reason, part, refusal, partNumber, isHazardous }: WaitingItem): string {
   if (isHazardous)
     return 'Damaged battery: store it safely and never post it. Call the seller after the deadline.'
-  return reason === null ? 'Decision on the new offer' : formatDemand({ reason, part })
+  if (reason === null) return 'Decision on the new offer'
+  const demand = formatDemand({ reason, part, refusal })
+  return partNumber === null ? demand : `${demand}: the seller sends it as ${partNumber}`
 }
 
 const buildRow = (item: WaitingItem): Insertable[] => [
@@ -55,6 +57,8 @@ const WAITING_JSON = z.object({
   kind: z.enum(['PRICE', 'ACTION']),
   reason: z.string().nullable(),
   part: z.string().nullable(),
+  refusal: z.string().nullable(),
+  partNumber: z.string().nullable().describe('The tracking number of the parcel with the missing part.'),
   isHazardous: z.boolean(),
   openedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),

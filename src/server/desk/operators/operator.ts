@@ -4,6 +4,8 @@ export const OPERATOR_ROLES = [
   'second_inspector',
   'payout',
   'support',
+  'identity',
+  'newsletter',
   'administration',
 ] as const
 
@@ -22,8 +24,8 @@ export const isOperatorRole = (text: string): text is OperatorRole =>
 export const hasOneOfRoles = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
   roles.some((role) => wanted.includes(role))
 
-/** Money and other people's access: a password alone isn't enough for these roles. */
-const FACTOR_ROLES: readonly OperatorRole[] = ['payout', 'administration']
+/** Money, identity documents, mails to everyone and other people's access: a password alone isn't enough for these roles. */
+const FACTOR_ROLES: readonly OperatorRole[] = ['payout', 'identity', 'newsletter', 'administration']
 
 /** Whether the operator has to have a second factor. */
 export const needsFactor = (operator: Operator): boolean => hasOneOfRoles(operator, FACTOR_ROLES)

@@ -7,6 +7,8 @@ export const ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
   second_inspector: 'Second inspector',
   payout: 'Payouts',
   support: 'Support',
+  identity: 'Identity documents',
+  newsletter: 'Newsletter editor',
   administration: 'Administrator',
 }
 

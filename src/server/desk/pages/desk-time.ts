@@ -1,8 +1,9 @@
+import { SHOP_TIME_ZONE } from '#domain/markets/shop-time-zone.ts'
 import { type Html, html } from './html.ts'
 
 // Assumption: the desk is used in the warehouse, so it shows the time there (docs/adr/0029-desk.md).
 const FORMAT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
+  timeZone: SHOP_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { PHOTO_MEDIA_TYPES } from './photo-format.ts'
+import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 
 /** The bytes of a photo, from a form or as the whole body. */
 export const FILE_BYTES = z
@@ -11,6 +11,11 @@ export const FILE_BYTES = z
 export function registerPhotoBodies(app: FastifyInstance): void {
   const parse = async (_: unknown, body: Buffer) => body
   app.addContentTypeParser([...PHOTO_MEDIA_TYPES], { parseAs: 'buffer' }, parse)
+}
+
+/** Accepts a raw mail as the body of an API call. */
+export function registerMailBodies(app: FastifyInstance): void {
+  app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
 }
 
 /** A form field that may occur any number of times. */

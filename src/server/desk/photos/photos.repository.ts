@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { PhotoMediaType } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
 import { inspections, photos } from '#server/db/inspection-schema.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import type { PhotoMediaType } from './photo-format.ts'
 
 /** What a photo shows: the parcel of a trade, or one device of it. */
 export type PhotoSubject = Pick<ItemKey, 'transactionId'> & { readonly itemNumber: number | null }

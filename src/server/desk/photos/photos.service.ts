@@ -1,6 +1,7 @@
 import type { Connection } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import type { Photo, PhotoProblem, RefusedPhoto } from '#server/uploads/reencode-photo.ts'
 import {
   findPhoto,
   hasCommitted,
@@ -8,7 +9,6 @@ import {
   type PhotoSubject,
   type StoredPhoto,
 } from './photos.repository.ts'
-import type { Photo, PhotoProblem, RefusedPhoto } from './reencode-photo.ts'
 
 const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   PHOTO_TOO_LARGE: 'This photo is over 5 MB. Use a smaller one.',

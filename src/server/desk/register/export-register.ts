@@ -1,6 +1,6 @@
 import { writeCsv } from '#csv/write-csv.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { buildRegisterTable } from '#domain/purchase-register/build-register-table.ts'
+import { buildRegisterTable, type RegisterDocuments } from '#domain/purchase-register/build-register-table.ts'
 import { type RegisterRow, toChainPoint } from '#domain/purchase-register/hash-chain.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { AuditFacts } from '#server/desk/audit/audit.ts'
@@ -8,6 +8,9 @@ import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { type RegisterRange, readRegisterRows } from './register.repository.ts'
+
+/** Reads the identity documents of rows, for whoever may see them. */
+export type ReadDocuments = (rows: readonly RegisterRow[]) => Promise<RegisterDocuments>
 
 const DAYS_MAX = 366
 
@@ -28,6 +31,7 @@ const findDayEnds = (rows: readonly RegisterRow[]) =>
 export async function exportRegister(
   tx: Connection,
   range: RegisterRange,
+  readDocuments: ReadDocuments = async () => new Map(),
 ): Promise<{ readonly table: DeskFile; readonly facts: AuditFacts }> {
   requireRange(range)
   const rows = await readRegisterRows(tx, range)
@@ -36,7 +40,9 @@ export async function exportRegister(
   const { country, from, to } = range
   const days = from === to ? from : `${from}-to-${to}`
   const table = file({
-    bytes: Buffer.from(writeCsv(buildRegisterTable(rows), { isForSpreadsheets: true })),
+    bytes: Buffer.from(
+      writeCsv(buildRegisterTable(rows, await readDocuments(rows)), { isForSpreadsheets: true }),
+    ),
     mediaType: 'text/csv; charset=utf-8',
     filename: `purchase-register-${country}-${days}.csv`,
   })

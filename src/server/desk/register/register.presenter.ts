@@ -1,5 +1,7 @@
 import type { RegisterRow } from '#domain/purchase-register/hash-chain.ts'
+import type { RegisterEntry } from '#domain/purchase-register/register-entry.ts'
 import type { ChainBreak, ChainReading } from '#domain/purchase-register/verify-chain.ts'
+import { DOCUMENT_KIND_LABELS } from '#server/desk/identity/identity-labels.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
@@ -25,8 +27,9 @@ export const presentRegisterDays = (days: readonly RegisterDay[]): DeskPage =>
               { title: 'Country' },
               { title: 'Purchases', isNumber: true },
               { title: 'Payments', isNumber: true },
+              { title: 'Reversals', isNumber: true },
             ],
-            rows: days.map((day) => [dayLink(day), day.country, day.purchases, day.payments]),
+            rows: days.map((day) => [dayLink(day), day.country, day.purchases, day.payments, day.reversals]),
             isNarrow: true,
           }),
   })
@@ -49,16 +52,36 @@ const describeChain = (reading: ChainReading): Html =>
     : html`<p class="alert" role="alert">The register has been tampered with or damaged at row ${reading.sequence}: ${BREAK_TEXTS[reading.reason]}.
 Report this to whoever runs the shop.</p>`
 
+const KIND_LABELS: Readonly<Record<RegisterEntry['kind'], string>> = {
+  PURCHASE: 'Purchase',
+  PAYMENT: 'Payment',
+  REVERSAL: 'Reversal',
+}
+
+/** Seller, address, document, device and serial number. Other rows only say what has happened. */
+function toPurchaseCells(entry: RegisterEntry): Insertable[] {
+  switch (entry.kind) {
+    case 'PURCHASE':
+      return [
+        entry.sellerName,
+        entry.sellerAddress,
+        entry.identityDocument ? DOCUMENT_KIND_LABELS[entry.identityDocument.kind] : 'None',
+        entry.description,
+        entry.serialNumber ?? 'None',
+      ]
+    case 'PAYMENT':
+      return ['', '', '', `Paid on ${entry.paidDay}`, '']
+    case 'REVERSAL':
+      return ['', '', '', `Not bought: reverses row ${entry.corrects}`, '']
+  }
+}
+
 function toRowCells({ entry, hash }: RegisterRow): Insertable[] {
-  const bought =
-    entry.kind === 'PURCHASE'
-      ? [entry.sellerName, entry.sellerAddress, entry.description, entry.serialNumber ?? 'None']
-      : ['', '', `Paid on ${entry.paidDay}`, '']
   return [
     entry.sequence,
-    entry.kind === 'PURCHASE' ? 'Purchase' : 'Payment',
+    KIND_LABELS[entry.kind],
     entry.reference,
-    ...bought,
+    ...toPurchaseCells(entry),
     formatMoney(entry.priceInCents, entry.currency),
     describePaymentType(entry.paymentTypeId),
     html`<code>${hash.slice(0, 12)}</code>`,
@@ -74,6 +97,7 @@ const rowTable = (rows: readonly RegisterRow[], { country, day }: CountryDay): H
       { title: 'Reference' },
       { title: 'Seller' },
       { title: 'Address' },
+      { title: 'Identity document' },
       { title: 'Device' },
       { title: 'Serial number' },
       { title: 'Price', isNumber: true },

@@ -8,6 +8,7 @@ export interface RegisterDay {
   readonly day: string
   readonly purchases: number
   readonly payments: number
+  readonly reversals: number
 }
 
 export const DAYS_SHOWN = 400
@@ -16,7 +17,8 @@ export const DAYS_SHOWN = 400
 export async function listRegisterDays(db: Connection): Promise<readonly RegisterDay[]> {
   const { rows } = await db.execute<RegisterDay & Record<string, unknown>>(sql`
     select country, day::text as day, count(*) filter (where entry ->> 'kind' = 'PURCHASE')::int as purchases,
-      count(*) filter (where entry ->> 'kind' = 'PAYMENT')::int as payments
+      count(*) filter (where entry ->> 'kind' = 'PAYMENT')::int as payments,
+      count(*) filter (where entry ->> 'kind' = 'REVERSAL')::int as reversals
     from purchase_register group by country, day order by day desc, country limit ${DAYS_SHOWN}`)
   return rows
 }
@@ -57,11 +59,14 @@ export async function readRegisterPage(
 /** The audit action of an export; its data has the last row of each day. */
 export const EXPORT_ACTION = 'EXPORT_REGISTER'
 
+/** The same with the fields of identity documents. */
+export const DOCUMENT_EXPORT_ACTION = 'EXPORT_REGISTER_DOCUMENTS'
+
 /** Rows recorded in the audit log. They prove what the register said, even if all of it is rewritten. */
 export async function readNotedPoints(db: Connection, country: string): Promise<readonly ChainPoint[]> {
   const { rows } = await db.execute<ChainPoint & Record<string, unknown>>(sql`
     select distinct (point ->> 'sequence')::float8 as sequence, point ->> 'hash' as hash
     from audit_log cross join lateral jsonb_array_elements(data -> 'points') as point
-    where action = ${EXPORT_ACTION} and data ->> 'country' = ${country} order by sequence`)
+    where action in (${EXPORT_ACTION}, ${DOCUMENT_EXPORT_ACTION}) and data ->> 'country' = ${country} order by sequence`)
   return rows
 }

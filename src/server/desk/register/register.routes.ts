@@ -3,8 +3,14 @@ import type { ChainReading } from '#domain/purchase-register/verify-chain.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { checkRegister } from './check-register.ts'
 import { exportRegister } from './export-register.ts'
+import { openDocuments } from './open-documents.ts'
 import { presentRegisterDay, presentRegisterDays } from './register.presenter.ts'
-import { EXPORT_ACTION, listRegisterDays, readRegisterRows } from './register.repository.ts'
+import {
+  DOCUMENT_EXPORT_ACTION,
+  EXPORT_ACTION,
+  listRegisterDays,
+  readRegisterRows,
+} from './register.repository.ts'
 
 const COUNTRY = z.string().regex(/^[A-Z]{2}$/)
 
@@ -23,6 +29,7 @@ const DAY = z.object({
   day: z.string(),
   purchases: z.number().int(),
   payments: z.number().int(),
+  reversals: z.number().int().describe('Purchases that didn’t come about: the device went back unpaid.'),
 })
 
 const CHECK = z.object({
@@ -96,6 +103,32 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     schema: { params: PARAMS, body: RANGE },
     handler: async ({ tx, audit, params, body }) => {
       const { table, facts } = await exportRegister(tx, { ...params, ...body })
+      return audit(facts, table)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/register/:country/export-with-documents',
+    roles: ['identity'],
+    action: DOCUMENT_EXPORT_ACTION,
+    needsRecentFactor: true,
+    schema: { params: PARAMS, body: RANGE },
+    handler: async ({ tx, secret, audit, params, body }) => {
+      const { table, facts } = await exportRegister(tx, { ...params, ...body }, openDocuments(tx, secret))
+      return audit(facts, table)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/register/:country/export-with-documents',
+    roles: ['identity'],
+    action: DOCUMENT_EXPORT_ACTION,
+    needsRecentFactor: true,
+    summary:
+      'Returns the entries of a range of days as CSV, with the fields of the identity documents. For an authority that asks for them.',
+    schema: { params: PARAMS, body: RANGE },
+    handler: async ({ tx, secret, audit, params, body }) => {
+      const { table, facts } = await exportRegister(tx, { ...params, ...body }, openDocuments(tx, secret))
       return audit(facts, table)
     },
   }),

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/customers/format-phone.ts'
+import { addDays, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemLink } from '#server/desk/items/item-text.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
@@ -137,6 +138,10 @@ const addressForm = (device: ReturnedDevice, receiver: Receiver, refusal: HttpEr
 ${FIELDS.map((field) => addressField(field, receiver, refusal))}<button accesskey="s">Book label for this address ${shortcut('s')}</button>
 </form>`
 
+/** The seller has a mail. Whoever doesn't read it would never get the device back. */
+const phoneNote = ({ sinceMs }: ReturnedDevice): Html =>
+  html`<p>We’ve emailed the seller to ask for the right address. If there’s no answer by ${deskTime(new Date(addDays(sinceMs, UNDELIVERED_CALL_DAYS)))}, call them.</p>`
+
 /** A parcel that came back, with the address it was sent to. */
 export const presentReturn = (
   device: ReturnedDevice,
@@ -146,6 +151,7 @@ export const presentReturn = (
   page({
     title: `Return ${formatTradeNumber(device.transactionId)}-${device.itemNumber}`,
     body: html`${refusalNotice(refusal)}<p>${device.deviceName}${device.trackingNumber !== null && html`, last parcel ${device.trackingNumber}`}</p>
+${device.stage === 'CAME_BACK' && phoneNote(device)}
 ${addressForm(device, receiver, refusal)}
 <p><a href="/desk/returns">Back to returns</a></p>`,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
-import { buildItemPath, buildTradePath } from '#server/desk/items/item-params.ts'
+import { buildItemPath, buildPartPath, buildTradePath } from '#server/desk/items/item-params.ts'
 import { countItems, type StateCounts } from '#server/desk/items/items.repository.ts'
 import { scanBox } from '#server/desk/items/scan-box.ts'
 import { OPERATOR_ROLES, type Operator } from '#server/desk/operators/operator.ts'
@@ -10,6 +10,8 @@ import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { type LinkedList, selectLists } from '#server/desk/pages/desk-list.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { html } from '#server/desk/pages/html.ts'
+import { findRecyclingByCode } from '#server/desk/recycling/find-recycling.ts'
+import { buildRecyclingPath } from '#server/desk/recycling/recycling.presenter.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 
 const OPERATOR = z.object({
@@ -18,10 +20,11 @@ const OPERATOR = z.object({
 })
 
 /** The page of a found trade or device. */
-const buildFoundPath = ({ transactionId, itemNumber }: FoundCode): string =>
-  itemNumber === null || itemNumber === 0
-    ? buildTradePath(transactionId)
-    : buildItemPath({ transactionId, itemNumber })
+function buildFoundPath({ transactionId, itemNumber, isPart }: FoundCode): string {
+  if (itemNumber === null || itemNumber === 0) return buildTradePath(transactionId)
+  const key = { transactionId, itemNumber }
+  return isPart ? buildPartPath(key) : buildItemPath(key)
+}
 
 const COLUMNS = [{ title: 'Queue' }, { title: 'Key' }, { title: 'Devices', isNumber: true }]
 
@@ -68,6 +71,8 @@ export const START_ROUTES: readonly DeskRoute[] = [
     handler: async ({ db, operator, lists, query: { code } }) => {
       const found = code === undefined ? null : await findByCode(db, code)
       if (found) return seeOther(buildFoundPath(found))
+      const recycling = code === undefined ? null : await findRecyclingByCode(db, code)
+      if (recycling) return seeOther(buildRecyclingPath(recycling.number))
       const open = selectLists(operator, lists)
       const counts = await countItems(db)
       return presentStart({ operator, lists: open, counts, missed: code ?? null })

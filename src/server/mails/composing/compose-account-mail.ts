@@ -3,6 +3,7 @@ import { toDevice } from '#domain/customers/read-device.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { AccountMail, MailData, MailJob } from '#domain/mails/mail-registry.ts'
 import { isMarketId } from '#domain/markets/market-id.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
@@ -58,7 +59,7 @@ function buildInput(account: MailedAccount, { shopUrl, market: marketId }: MailJ
   return {
     market,
     t: getCorrespondenceTranslator(market, audienceOfSeller(account)),
-    shopUrl: shopUrl ?? `https://${market.domain}`,
+    shopUrl: shopUrl ?? buildSellShopUrl(market),
     firstName: account.firstName,
   } satisfies AccountMailInput
 }

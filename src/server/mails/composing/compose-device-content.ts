@@ -9,10 +9,16 @@ import { cancelledMail } from '#server/mails/templates/device/cancelled-mail.ts'
 import type { DeviceMailInput } from '#server/mails/templates/device/device-mail-blocks.ts'
 import { returnShippedMail } from '#server/mails/templates/device/return-shipped-mail.ts'
 import {
+  answerReceivedMail,
+  appealedMail,
+  clearedMail,
+  handedOverMail,
   lostMail,
   quarantinedMail,
   recycledMail,
+  returnedMail,
   returnPendingMail,
+  returnUndeliverableMail,
 } from '#server/mails/templates/device/state-mails.ts'
 import { payoutFailedMail } from '#server/mails/templates/payout/payout-failed-mail.ts'
 import { payoutSentMail } from '#server/mails/templates/payout/payout-sent-mail.ts'
@@ -79,6 +85,12 @@ const TEMPLATES: Readonly<Record<DeviceMail, ComposeDeviceMail>> = {
   LOST: (_, input) => lostMail(input),
   QUARANTINED: (_, input) => quarantinedMail(input),
   CANCELLED: (_, input) => cancelledMail(input),
+  APPEALED: (_, input) => appealedMail(input),
+  ANSWER_RECEIVED: (_, input) => answerReceivedMail(input),
+  CLEARED: (_, input) => clearedMail(input),
+  HANDED_OVER: (_, input) => handedOverMail(input),
+  RETURN_UNDELIVERABLE: (_, input) => returnUndeliverableMail(input),
+  RETURNED: (_, input) => returnedMail(input),
 }
 
 /** A mail about devices that have moved; null when it is no longer true. */

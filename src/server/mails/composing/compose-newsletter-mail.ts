@@ -1,14 +1,15 @@
-import { UNSUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
+import { UNSUBSCRIPTIONS_PATH } from '#contracts/paths/newsletter.ts'
 import type { MailJob } from '#domain/mails/mail-registry.ts'
-import { computeConfirmDeadline } from '#domain/newsletter/newsletter-clock.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
+import { computeConfirmDeadline } from '#domain/opt-in/confirm-clock.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import { newsletterConfirmationMail } from '#server/mails/templates/newsletter/newsletter-confirmation-mail.ts'
-import { encodeEmailHash } from '#server/modules/newsletter/email-hash.ts'
 import { findRequest } from '#server/modules/newsletter/newsletter.repository.ts'
+import { encodeLinkKey } from '#server/modules/opt-in/link-key.ts'
 import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
@@ -23,8 +24,8 @@ export async function composeNewsletterMail(
   const until = new Date(computeConfirmDeadline(new Date(request.requestedAt).getTime()))
   if (until.getTime() <= now()) return null
   const market = MARKETS[request.market]
-  const shopUrl = data.shopUrl ?? `https://${market.domain}`
-  const emailHash = encodeEmailHash(request.enrichHash)
+  const shopUrl = data.shopUrl ?? buildSellShopUrl(market)
+  const emailHash = encodeLinkKey(request.enrichHash)
   const url = shopUrl + buildPath(market, 'newsletterEnrich', { emailHash })
   return {
     market,
@@ -32,6 +33,6 @@ export async function composeNewsletterMail(
     replyTo: findHelpDesk(market),
     content: newsletterConfirmationMail(market, { url, until }),
     footer: [getCorrespondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })],
-    unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${encodeEmailHash(request.unsubscribeHash)}`,
+    unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${encodeLinkKey(request.unsubscribeHash)}`,
   }
 }

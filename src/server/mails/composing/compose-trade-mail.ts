@@ -1,8 +1,17 @@
-import type { MailJob, SaleMail, TradeMail } from '#domain/mails/mail-registry.ts'
+import type {
+  ClarificationMail,
+  MailData,
+  MailJob,
+  SaleMail,
+  TradeMail,
+} from '#domain/mails/mail-registry.ts'
 import { renderQrPng } from '#server/documents/barcodes.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
+import { findMailClarification, findMailedPartLabel } from '#server/mails/facts/mail-facts.repository.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import { composeIdentityMail } from '#server/mails/templates/trade/identity-mails.ts'
 import { QR_FILE } from '#server/mails/templates/trade/qr-picture.ts'
+import { reviewHiddenMail, reviewRequestMail } from '#server/mails/templates/trade/review-mails.ts'
 import {
   saleCodeMail,
   saleFrozenMail,
@@ -32,6 +41,15 @@ import type { MailSources } from './mail-sources.ts'
 
 /** States in which a reminder to send the parcel is still true. */
 const WAITS_FOR_PARCEL = new Set(['CREATED', 'LABEL_ISSUED'])
+
+/** Null when the review was restored or withdrawn in the meantime. */
+function composeHiddenReview(
+  input: TradeMailInput,
+  { reviewId }: MailData<'REVIEW_HIDDEN'>,
+): MailContent | null {
+  const { review } = input.trade
+  return review?.id === reviewId && review.hideReason ? reviewHiddenMail(input, review.hideReason) : null
+}
 
 /** A mail about the sale as a whole; null when it is no longer true. */
 async function composeTradeContent(
@@ -65,6 +83,15 @@ async function composeTradeContent(
     case 'SALE_RELEASED':
       // Frozen again in the meantime: another mail says so.
       return input.trade.isFrozen ? null : saleReleasedMail(input)
+    case 'IDENTITY_REQUEST':
+    case 'IDENTITY_REFUSED':
+    case 'IDENTITY_ACCEPTED':
+      return composeIdentityMail(input, job.mail)
+    case 'REVIEW_REQUEST':
+      // The seller may have written one on the page of the sale.
+      return input.trade.review || input.trade.isFrozen ? null : reviewRequestMail(input)
+    case 'REVIEW_HIDDEN':
+      return composeHiddenReview(input, job.data)
   }
 }
 
@@ -108,11 +135,31 @@ async function attachSignedOffer(
   return { filename: name, contentType: 'application/json', content: Buffer.from(content) }
 }
 
+/** The label of a missing part with its code; nothing for a clarification that has none. */
+async function attachPartLabel(
+  { db }: MailSources,
+  { tradeNumber }: TradeMailInput,
+  data: MailData<ClarificationMail>,
+): Promise<MailAttachment[]> {
+  const clarification = await findMailClarification(db, data)
+  const label = await findMailedPartLabel(db, data.clarificationId)
+  if (!label || !clarification?.partParcel) return []
+  return [
+    { filename: `label-${tradeNumber}-part.pdf`, contentType: 'application/pdf', content: label },
+    {
+      filename: QR_FILE,
+      contentType: 'image/png',
+      content: await renderQrPng(clarification.partParcel.qrText),
+    },
+  ]
+}
+
 async function attachFiles(
   sources: MailSources,
   input: TradeMailInput,
-  mail: SaleMail,
+  { mail, data }: MailJob<SaleMail>,
 ): Promise<MailAttachment[]> {
+  if (mail === 'PART_LABEL' || mail === 'REMINDER') return attachPartLabel(sources, input, data)
   if (mail === 'SEND_REMINDER') return attachDocuments(sources, input)
   if (mail !== 'TRADE_CREATED') return []
   return [...(await attachDocuments(sources, input)), await attachSignedOffer(sources, input)]
@@ -147,6 +194,6 @@ export async function composeTradeMail(
     footer: footerLines(input),
     shopMode: trade.shopMode,
     partner: sources.findPartner(trade.statusUrl),
-    attachments: await attachFiles(sources, input, job.mail),
+    attachments: await attachFiles(sources, input, job),
   }
 }

@@ -1,3 +1,4 @@
+import type { MarketId } from '#domain/markets/market-id.ts'
 import type { FindPartner } from '#domain/partners/partner.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
@@ -14,4 +15,6 @@ export interface MailSources {
   /** The brand partner to whose shop a mail's links lead. */
   readonly findPartner: FindPartner
   readonly now: () => number
+  /** The shop of a market, without a path, for mails that no visitor has caused. */
+  readonly findShopUrl: (market: MarketId) => string
 }

@@ -3,7 +3,9 @@ import type {
   ActionReason,
   ClarificationKind,
   MissingPart,
+  ProofRefusal,
 } from '#domain/clarification/clarification-kind.ts'
+import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
@@ -20,6 +22,8 @@ export interface TradeMoment {
 export interface MovedItem {
   readonly itemNumber: number
   readonly event: string
+  /** Whether a missing part has arrived, and the inspection goes on because of it. */
+  readonly hasPartArrived: boolean
   /** Who answered the device's last clarification. */
   readonly answeredBy: 'customer' | 'clock' | 'rule' | null
   /** The id that the link of that clarification is derived from. */
@@ -28,7 +32,8 @@ export interface MovedItem {
 }
 
 const READ_MOVED = `
-  select moved.item_number as "itemNumber", event, answered_by as "answeredBy", token_id as "tokenId",
+  select moved.item_number as "itemNumber", event,
+    coalesce((moved.data ->> 'hasPartArrived')::boolean, false) as "hasPartArrived", answered_by as "answeredBy", token_id as "tokenId",
     encode(token_hash, 'hex') as "tokenHash"
   from trade_event as moved
   left join lateral (select answered_by, token_id, token_hash from clarification
@@ -46,6 +51,14 @@ export async function findMovedItems(
   return rows
 }
 
+/** The parcel of a missing part. */
+export interface MailedPartParcel {
+  readonly carrier: CarrierName
+  readonly trackingNumber: string
+  readonly qrText: string
+  readonly isScanned: boolean
+}
+
 /** A clarification, with the answers that it offers. */
 export interface MailClarification {
   readonly itemNumber: number
@@ -55,6 +68,10 @@ export interface MailClarification {
   readonly kind: ClarificationKind
   readonly reason: ActionReason | null
   readonly part: MissingPart | null
+  /** Why the proof before wasn't enough. */
+  readonly refusal: ProofRefusal | null
+  /** The parcel of a missing part, once it is booked. */
+  readonly partParcel: MailedPartParcel | null
   /** Whether the battery is damaged: then the device stays with us when the seller does not answer. */
   readonly isHazardous: boolean
   readonly priceInCents: number | null
@@ -69,7 +86,10 @@ export interface MailClarification {
 const READ_CLARIFICATION = `
   select item_number as "itemNumber", token_id as "tokenId", encode(token_hash, 'hex') as "tokenHash",
     inspection_id as "inspectionId", kind, reason,
-    missing_part as part, ${IS_HAZARDOUS_CLARIFICATION} as "isHazardous",
+    missing_part as part, proof_refusal as refusal, ${IS_HAZARDOUS_CLARIFICATION} as "isHazardous",
+    (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'qrText', qr_text,
+        'isScanned', scanned_at is not null)
+      from part_parcel where clarification_id = clarification.id and booked_at is not null) as "partParcel",
     price_in_cents as "priceInCents", answer_by as "answerBy", answered_at is not null as "isAnswered",
     exists (select from trade_event as happened where happened.transaction_id = clarification.transaction_id
       and happened.item_number = clarification.item_number and event = 'appeal') as "wasAppealed",
@@ -119,4 +139,16 @@ export async function findVoucherPayout(
   const values = [transactionId, new Date(atMs)]
   const { rows } = await $client.query<{ amountInCents: number }>(READ_VOUCHER_PAYOUT, values)
   return rows[0]?.amountInCents ?? 0
+}
+
+const READ_PART_LABEL = 'select label_pdf as label from part_parcel where clarification_id = $1'
+
+/** The label of a missing part; null once it is erased. */
+export async function findMailedPartLabel(
+  { $client }: Database,
+  clarificationId: number,
+): Promise<Uint8Array | null> {
+  const { rows } = await $client.query<{ label: Buffer | null }>(READ_PART_LABEL, [clarificationId])
+  const label = rows[0]?.label
+  return label && label.length > 0 ? label : null
 }

@@ -23,6 +23,15 @@ export interface MailChoice {
   readonly url: string
 }
 
+/** A device that the shop buys; the price is already formatted for the reader. */
+export interface MailDevice {
+  readonly name: string
+  readonly price: string
+  /** A line below the name. */
+  readonly note?: string
+  readonly url: string
+}
+
 /** Where a picture comes from: an attachment of the same mail, by its file name, or a public address. */
 export type MailPictureSource = { readonly cid: string } | { readonly url: string }
 
@@ -46,6 +55,10 @@ export type MailBlock =
   /** Possible answers. All look alike, so that none is easier to give than another. */
   | { readonly kind: 'choices'; readonly title?: string; readonly choices: readonly MailChoice[] }
   | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'devices'; readonly title?: string; readonly devices: readonly MailDevice[] }
+  /** Small links that end a mail: settings, unsubscribing. */
+  | { readonly kind: 'links'; readonly links: readonly MailChoice[] }
   | { readonly kind: 'divider' }
   | MailPicture
 

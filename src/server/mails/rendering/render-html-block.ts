@@ -6,6 +6,7 @@ import type {
   MailAmount,
   MailBlock,
   MailChoice,
+  MailDevice,
   MailFact,
   MailPicture,
   MailPictureSource,
@@ -112,6 +113,35 @@ const note = (text: string, { accent, accentTint, ink }: MailColours) =>
     ` class="step" bgcolor="${accentTint}"`,
   )
 
+const SMALL_LINK = `font:400 14px/22px ${TEXT_FONT};`
+
+function deviceRow(
+  { name, price, note = '', url }: MailDevice,
+  isFirst: boolean,
+  colours: MailColours,
+): string {
+  const { line, ink, soft, accent } = colours
+  const cell = `padding:12px 0;${isFirst ? '' : `border-top:1px dotted ${line};`}vertical-align:top;`
+  const remark = note
+    ? `<br><span class="soft" style="font:400 14px/20px ${TEXT_FONT};color:${soft};">${toHtmlText(note)}</span>`
+    : ''
+  return (
+    `<tr><td class="line" style="${cell}padding-right:12px;"><a class="accent" href="${escapeHtml(requireMailUrl(url))}" style="font:600 16px/22px ${TEXT_FONT};color:${accent};text-decoration:underline;">${toHtmlLine(name)}</a>${remark}</td>` +
+    `<td align="right" class="ink line" style="${cell}font:600 16px/22px ${TEXT_FONT};color:${ink};font-variant-numeric:tabular-nums;word-break:normal;overflow-wrap:normal;"><bdi>${toHtmlLine(price)}</bdi></td></tr>`
+  )
+}
+
+const deviceTable = (devices: readonly MailDevice[], colours: MailColours) =>
+  layoutTable(SPACED, devices.map((device, index) => deviceRow(device, index === 0, colours)).join(''))
+
+const linkLines = (links: readonly MailChoice[], { accent }: MailColours) =>
+  `<p style="margin:0 0 20px;${SMALL_LINK}">${links
+    .map(
+      ({ label, url }) =>
+        `<a class="accent" href="${escapeHtml(requireMailUrl(url))}" style="display:inline-block;padding:6px 0;${SMALL_LINK}color:${accent};text-decoration:underline;">${toHtmlLine(label)}</a>`,
+    )
+    .join('<br>')}</p>`
+
 const resolveSource = (source: MailPictureSource) =>
   'cid' in source ? buildPictureSource(source.cid) : requireMailUrl(source.url)
 
@@ -141,6 +171,12 @@ export function renderHtmlBlock(block: MailBlock, colours: MailColours): string 
       return subtitle(block.title, colours) + choiceTable(block.choices, colours)
     case 'note':
       return note(block.text, colours)
+    case 'heading':
+      return subtitle(block.text, colours)
+    case 'devices':
+      return subtitle(block.title, colours) + deviceTable(block.devices, colours)
+    case 'links':
+      return linkLines(block.links, colours)
     case 'picture':
       return picture(block, colours)
     case 'divider':

@@ -1,5 +1,13 @@
 import { cleanLine, cleanText, requireMailUrl } from './clean-text.ts'
-import type { MailAmount, MailBlock, MailChoice, MailContent, MailFact, MailStep } from './mail-content.ts'
+import type {
+  MailAmount,
+  MailBlock,
+  MailChoice,
+  MailContent,
+  MailDevice,
+  MailFact,
+  MailStep,
+} from './mail-content.ts'
 
 // Narrow enough for a phone that shows plain text in a monospaced font.
 const LINE_WIDTH = 44
@@ -43,6 +51,13 @@ const getColon = (language: string) => (language.startsWith('fr') ? '\u00a0:' : 
 const renderLink = ({ label, url }: MailChoice, colon: string) =>
   `${cleanLine(label)}${colon}\n${requireMailUrl(url)}`
 
+const renderDevice = ({ name, price, note, url }: MailDevice) =>
+  [
+    renderAmount({ label: name, amount: price }),
+    ...(note ? [cleanText(note)] : []),
+    requireMailUrl(url),
+  ].join('\n')
+
 function renderBlock(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
@@ -66,6 +81,12 @@ function renderBlock(block: MailBlock, colon: string): string {
       )
     case 'note':
       return `* ${indentLines(block.text, '  ')}`
+    case 'heading':
+      return underline(block.text, '-')
+    case 'devices':
+      return addTitle(block.title, block.devices.map(renderDevice), '\n\n')
+    case 'links':
+      return block.links.map((link) => renderLink(link, colon)).join('\n\n')
     case 'picture':
       return `[${cleanLine(block.alt)}]`
     case 'divider':

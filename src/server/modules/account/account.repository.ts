@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { DeviceDescription } from '#domain/customers/read-device.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
+import type { StartedActivation } from './one-use-tokens.ts'
 import { createRefreshToken } from './refresh-tokens.ts'
 import { endSignIns } from './sign-ins.repository.ts'
 
@@ -124,17 +125,18 @@ export async function startSession(
 /**
  * Activates the account of a live token, once; guest sales under its address join it. The account is locked before the
  * token is looked at: a registration that replaces the account at the same moment voids the token under the same lock, so
- * a token activates what it was issued for, or nothing.
+ * a token activates what it was issued for, or nothing. Without the password, a stranger may have registered: a payout
+ * account of the registration, which could divert money, goes.
  */
 export async function activateAccount(
   db: Connection,
-  tokenHash: Uint8Array,
+  { tokenHash, hasPassword }: StartedActivation,
   nowMs: number,
 ): Promise<boolean> {
   const at = new Date(nowMs)
   const { rowCount } = await db.execute(sql`
     with locked as (
-      select customer_id from customer_account
+      select customer_id, activated_at from customer_account
       where customer_id = (select customer_id from account_token where token_hash = ${tokenHash})
       for update
     ), token as (
@@ -142,6 +144,9 @@ export async function activateAccount(
       where token_hash = ${tokenHash} and account_token.customer_id = locked.customer_id and purpose = 'ACTIVATE'
         and used_at is null and voided_at is null and expires_at > ${at}
       returning account_token.customer_id
+    ), forgotten_payment as (
+      delete from customer_payment_account where not ${hasPassword}::boolean and customer_id in (
+        select customer_id from token join locked using (customer_id) where activated_at is null)
     ), account as (
       update customer_account set activated_at = coalesce(activated_at, ${at}), ${TAKE_OVER_NEWSLETTER} from token
       where customer_account.customer_id = token.customer_id
@@ -229,12 +234,16 @@ export async function resetPassword(
 }
 
 /** Deletes an account with everything that belongs to it and returns its mail address; null when it is gone already. */
-export async function deleteAccount(db: Connection, customerId: string): Promise<string | null> {
+export async function deleteAccount(db: Connection, customerId: string, at: Date): Promise<string | null> {
   const { rows } = await db.execute<{ email: string }>(sql`
     with account as (
       delete from customer_account where customer_id = ${customerId} returning email
     ), subscription as (
       delete from newsletter_subscription using account where newsletter_subscription.email = account.email
+      returning newsletter_subscription.email, market, status
+    ), consent as (
+      insert into newsletter_consent (email, market, kind, way, happened_at)
+      select email, market, 'ended', 'erasure', ${at}::timestamptz from subscription where status = 'confirmed'
     )
     select email from account`)
   return rows[0]?.email ?? null

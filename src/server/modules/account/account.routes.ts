@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  ACTIVATE_REQUEST,
-  ACTIVATE_RESULT,
-  ACTIVATION,
   CHANGE_PASSWORD_REQUEST,
   DELETE_USER,
   DELETE_USER_REQUEST,
   FORGOT_PASSWORD_REQUEST,
-  IDENTIFIER_HEADERS,
   LOGIN_REQUEST,
   ONE_USE_HEADERS,
   REFRESH_HEADERS,
@@ -18,8 +14,6 @@ import {
   TOKENS,
 } from '#contracts/account.ts'
 import {
-  ACTIVATE_BY_IDENTIFIER_PATH,
-  ACTIVATE_REGISTRATION_PATH,
   CHANGE_PASSWORD_PATH,
   DELETE_USER_PATH,
   FORGOT_PASSWORD_PATH,
@@ -28,14 +22,12 @@ import {
   LOGOUT_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
-  TRADES_PATH,
-} from '#contracts/api-paths.ts'
+} from '#contracts/paths/account.ts'
+import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import { TRADE_PARAMS } from '#contracts/trades.ts'
-import { HttpError } from '#server/http/error-handler.ts'
 import {
   ANY_SESSION_TOKEN,
   describeRoutes,
-  IDENTIFIER,
   NO_CONTENT,
   ONE_USE_TOKEN,
   REFRESH_TOKEN,
@@ -54,6 +46,7 @@ import { requireShopContext } from '#server/http/shop-context.ts'
 import { requireStepUp } from '#server/modules/step-up/require-step-up.ts'
 import { readSaleCaller } from '#server/modules/trades/open-sale.ts'
 import { type AccountRoutesOptions, readCaller, setDeviceCookie } from './account-caller.ts'
+import { activationRoutes } from './activation.routes.ts'
 import { registerSignIns } from './sign-ins.routes.ts'
 
 /** Two passwords of maximum length, and a mail address. */
@@ -71,7 +64,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   registerSessions(app, options)
   registerRegistration(app, options)
   registerSaleAccount(app, options)
-  registerActivation(app, options)
+  await app.register(activationRoutes, options)
   registerPasswordChange(app, options)
   registerForgottenPassword(app, options)
   registerDeletion(app, options)
@@ -161,47 +154,6 @@ function registerSaleAccount(app: FastifyInstance, options: AccountRoutesOptions
       await options.account.openFromSale(sale, readCaller(request, options))
       return reply.status(202).send()
     },
-  })
-}
-
-function registerActivation(app: FastifyInstance, options: AccountRoutesOptions): void {
-  const { account } = options
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  routes.route({
-    method: 'POST',
-    url: ACTIVATE_REGISTRATION_PATH,
-    schema: {
-      summary:
-        'Checks the token from an activation email, optionally with the password, and returns an identifier.',
-      security: ONE_USE_TOKEN,
-      headers: ONE_USE_HEADERS,
-      body: ACTIVATE_REQUEST,
-      response: { 200: ACTIVATE_RESULT },
-    },
-    bodyLimit: BODY_LIMIT_BYTES,
-    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
-    handler: async (request) => {
-      const token = request.headers['x-token']
-      if (!token) throw new HttpError(400, 'TOKEN_INVALID', 'Token is missing from activateResult')
-      const password = request.body?.password ?? null
-      return account.activateRegistration({ token, password }, readCaller(request, options))
-    },
-  })
-  routes.route({
-    method: 'GET',
-    url: ACTIVATE_BY_IDENTIFIER_PATH,
-    // The GET activates the account; a HEAD must not.
-    exposeHeadRoute: false,
-    schema: {
-      summary: 'Activates an account with the identifier from the first step.',
-      security: IDENTIFIER,
-      headers: IDENTIFIER_HEADERS,
-      response: { 200: ACTIVATION },
-    },
-    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
-    handler: async ({ headers }) => ({
-      activated: await account.activateByIdentifier(headers['x-identifier'] ?? ''),
-    }),
   })
 }
 

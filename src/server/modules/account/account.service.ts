@@ -76,13 +76,13 @@ async function sendResetLink(
 
 /** Deletes the caller's own account. An account that is gone already is a success: the call may be a retry. */
 async function deleteUser(
-  { db, guard }: AccountOptions,
+  { db, guard, now }: AccountOptions,
   { customerId, customerNumber }: CustomerSession,
   request: DeleteUserRequest,
 ): Promise<void> {
   if (request.customerId !== customerId || request.customerIdentifier !== String(customerNumber))
     throw new HttpError(403, 'FORBIDDEN', 'This isn’t your account. Sign in with the right one.')
-  const email = await deleteAccount(db, customerId)
+  const email = await deleteAccount(db, customerId, new Date(now()))
   if (email !== null) await guard.clear(email)
 }
 

@@ -48,7 +48,7 @@ export async function activateRegistration(
   const stored = await findToken(db, { hash, purpose: 'ACTIVATE' }, now())
   if (!stored || !(stored.isLive || stored.isActivated)) return NOT_ACTIVATED
   const { customerId } = stored
-  const identifier = buildIdentifier(secret, hash)
+  const identifier = buildIdentifier(secret, { tokenHash: hash, hasPassword: password !== null })
   const claims =
     password === null
       ? { identifier }
@@ -64,9 +64,9 @@ export async function activateByIdentifier(
   { db, secret, now }: AccountOptions,
   identifier: string,
 ): Promise<boolean> {
-  const hash = readIdentifier(secret, identifier)
-  if (!hash) return false
-  if (await activateAccount(db, hash, now())) return true
-  const stored = await findToken(db, { hash, purpose: 'ACTIVATE' }, now())
+  const started = readIdentifier(secret, identifier)
+  if (!started) return false
+  if (await activateAccount(db, started, now())) return true
+  const stored = await findToken(db, { hash: started.tokenHash, purpose: 'ACTIVATE' }, now())
   return stored?.isActivated ?? false
 }

@@ -149,18 +149,33 @@ export async function findToken(
   }
 }
 
-const IDENTIFIER_PURPOSE = 'activation-identifier'
-
-/** Names the activation that a token started. Only the shop can create one. */
-export function buildIdentifier(secret: ShopSecret, tokenHash: Uint8Array): string {
-  const name = Buffer.from(tokenHash).toString('base64url')
-  return `${name}.${secret.keyFor(IDENTIFIER_PURPOSE, name)}`
+/** Two purposes, so that nobody turns an identifier without the password into one with it. */
+const IDENTIFIER_PURPOSES = {
+  withPassword: 'activation-with-password',
+  withoutPassword: 'activation-identifier',
 }
 
-/** The hash of the token behind an identifier; null for a forged one. */
-export function readIdentifier(secret: ShopSecret, identifier: string): Buffer | null {
+/** The activation that a token started. */
+export interface StartedActivation {
+  readonly tokenHash: Uint8Array
+  /** Whether the password of the registration was given: by who registered, not only by who reads the mail. */
+  readonly hasPassword: boolean
+}
+
+const findPurpose = (hasPassword: boolean) =>
+  hasPassword ? IDENTIFIER_PURPOSES.withPassword : IDENTIFIER_PURPOSES.withoutPassword
+
+/** Names an activation. Only the shop can create one. */
+export function buildIdentifier(secret: ShopSecret, { tokenHash, hasPassword }: StartedActivation): string {
+  const name = Buffer.from(tokenHash).toString('base64url')
+  return `${name}.${secret.keyFor(findPurpose(hasPassword), name)}`
+}
+
+/** The activation behind an identifier; null for a forged one. */
+export function readIdentifier(secret: ShopSecret, identifier: string): StartedActivation | null {
   const [name = '', key = ''] = identifier.split('.')
-  return secret.isKeyFor(IDENTIFIER_PURPOSE, name, key) ? Buffer.from(name, 'base64url') : null
+  const hasPassword = [true, false].find((given) => secret.isKeyFor(findPurpose(given), name, key))
+  return hasPassword === undefined ? null : { tokenHash: Buffer.from(name, 'base64url'), hasPassword }
 }
 
 export async function forgetOneUseTokens(db: Connection, nowMs: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { HttpError } from '#server/http/error-handler.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 
 export interface PasswordHashing {
   /** A salted hash in PHC notation. */
@@ -54,35 +55,14 @@ function parseHash(hash: string) {
   }
 }
 
-/** Runs a few at a time and lets some wait; any more are refused at once. */
-function createQueue() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= MAX_RUNNING) {
-      if (waiting.length >= MAX_WAITING)
-        throw new HttpError(
-          503,
-          'UNAVAILABLE',
-          'Too many people are signing in right now. Try again in a moment.',
-        )
-      // A finished call hands its slot to the next one waiting, so that no newcomer can jump the queue.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
 export function createPasswordHashing({
   derive = deriveArgon2id,
 }: PasswordHashingOptions = {}): PasswordHashing {
-  const enqueue = createQueue()
+  const enqueue = limitConcurrency(MAX_RUNNING, {
+    maxWaiting: MAX_WAITING,
+    createRefusal: () =>
+      new HttpError(503, 'UNAVAILABLE', 'Too many people are signing in right now. Try again in a moment.'),
+  })
   const unusedSalt = randomBytes(SALT_BYTES)
   return {
     async hash(password) {

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { RegistrationRequest } from '#contracts/account.ts'
 import { checkRegistration, type Registration } from '#domain/customers/registration.ts'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
+import { hasBusinessMode, isBusinessShop } from '#domain/markets/business-mode.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { isMarketId, type MarketId } from '#domain/markets/market-id.ts'
-import { isBusinessShop } from '#domain/trades/settle-lines.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -32,7 +33,8 @@ export function requireMarket(text: string): MarketId {
 /** Every registration in the business shop; elsewhere, in markets with B2B, one that names a company or a VAT id. */
 function isBusinessRegistration({ shop, request }: RegistrationCall, market: MarketId): boolean {
   const companyDetails = `${request.companyName ?? ''}${request.vatId ?? ''}`
-  return isBusinessShop(shop) || (MARKETS[market].flags.hasB2B && companyDetails.trim() !== '')
+  const isBusiness = isBusinessShop(shop.shopMode, MARKETS[market])
+  return isBusiness || (hasBusinessMode(MARKETS[market]) && companyDetails.trim() !== '')
 }
 
 function requireRegistration(call: RegistrationCall, market: MarketId, nowMs: number): Registration {
@@ -96,6 +98,9 @@ async function storeRegistration(
  */
 export async function registerAccount(options: AccountOptions, call: RegistrationCall): Promise<void> {
   const market = requireMarket(call.request.attributes.locale[0])
+  // An account of the business shop would be none in a market without businesses.
+  if (!SHOP_LANGUAGES[call.shop.shopMode].includes(market))
+    throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
   const nowMs = options.now()
   const registration = requireRegistration(call, market, nowMs)
   await options.guard.countMail(call.caller.address)

@@ -13,7 +13,7 @@ import {
   SIGN_INS_PATH,
   SIGN_OUT_EVERYWHERE_PATH,
   STEP_UP_PATH,
-} from '#contracts/api-paths.ts'
+} from '#contracts/paths/account.ts'
 import { NO_CONTENT, ONE_USE_TOKEN, SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { ACCOUNT_CHANGE_LIMIT, SESSION_LIMIT } from '#server/http/rate-limit.ts'
 import { requireCustomer } from '#server/http/session.ts'

@@ -3,9 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { BUILD_META, LATEST_BUILD } from '#contracts/builds.ts'
 import { ERROR_BODY } from '#contracts/errors.ts'
+import { BUILD_META_PATH, LATEST_BUILD_PATH } from '#contracts/paths/builds.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { BuildInfo } from '#server/render/build-info.ts'
 
@@ -16,16 +18,22 @@ export async function buildsRoutes(
 ): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const { id, timestamp } = build
-
-  typed.get('/builds/latest.json', { schema: { response: { 200: LATEST_BUILD } } }, async (_, reply) => {
-    reply.header('cache-control', 'no-store')
-    return { id, timestamp }
-  })
+  describeRoutes(app, { tag: 'Builds' })
 
   typed.get(
-    '/builds/meta/:file',
+    LATEST_BUILD_PATH,
+    { schema: { summary: 'Returns the build that the server runs.', response: { 200: LATEST_BUILD } } },
+    async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { id, timestamp }
+    },
+  )
+
+  typed.get(
+    BUILD_META_PATH,
     {
       schema: {
+        summary: 'Returns the route rules of a build.',
         params: z.object({ file: z.string().max(100) }),
         response: { 200: BUILD_META, 404: ERROR_BODY },
       },

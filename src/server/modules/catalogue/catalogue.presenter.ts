@@ -1,6 +1,12 @@
-import type { Breadcrumb, DeviceCard, FilterOption, ManufacturerTile } from '#contracts/catalogue-pages.ts'
+import type {
+  Breadcrumb,
+  DeviceCard,
+  FilterOption,
+  ManufacturerTile,
+  ManufacturerWithSeries,
+} from '#contracts/catalogue-pages.ts'
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
-import type { CategoryTile } from '#domain/catalogue/category.ts'
+import type { CategoryTile, Manufacturer } from '#domain/catalogue/category.ts'
 import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
@@ -25,6 +31,11 @@ export const toManufacturerTile = ({ name, url, thumbnail }: ManufacturerTile): 
   name,
   url,
   thumbnail,
+})
+
+export const toManufacturerWithSeries = (manufacturer: Manufacturer): ManufacturerWithSeries => ({
+  ...toManufacturerTile(manufacturer),
+  topSeries: manufacturer.topSeries.map(({ name, url }) => ({ name, url })),
 })
 
 const toCrumb = (

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { DEVICE_CARDS_PATH, RECOGNISED_DEVICES_PATH } from '#contracts/api-paths.ts'
 import { DEVICE_CARDS, DEVICE_CARDS_QUERY } from '#contracts/device-cards.ts'
+import { DEVICE_CARDS_PATH, RECOGNISED_DEVICES_PATH } from '#contracts/paths/catalogue.ts'
 import { RECOGNISED_DEVICES_QUERY } from '#contracts/recognised-devices.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'

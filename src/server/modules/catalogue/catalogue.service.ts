@@ -3,6 +3,7 @@ import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { SINGLE_LOOKUP_RESULT_SIZE } from '#domain/markets/shop-constants.ts'
 import type {
   DeviceListQuery,
   DeviceSearchQuery,
@@ -97,7 +98,7 @@ class Catalogue implements CatalogueService {
       return await engine.search(query, { indexes: searchIndexes, size })
     } catch (err) {
       // Not the query: it may contain what a visitor typed.
-      log.error({ err, application: findIndexName(query.kind, searchIndexes) }, 'search failed')
+      log.error({ err, application: findIndexName(query, searchIndexes) }, 'search failed')
       throw new CatalogueUnavailableError('The catalogue does not answer')
     }
   }
@@ -128,7 +129,7 @@ class Catalogue implements CatalogueService {
   }
 
   async findDevice(market: Market, url: string): Promise<DeviceDocument | null> {
-    const { devices } = await this.#search(market, { kind: 'deviceByUrl', url }, 1)
+    const { devices } = await this.#search(market, { kind: 'deviceByUrl', url }, SINGLE_LOOKUP_RESULT_SIZE)
     return devices[0] ?? null
   }
 

@@ -1,17 +1,13 @@
 import { findAnswerEvent } from '#domain/clarification/clarification-answers.ts'
+import { findProofRule } from '#domain/clarification/proof-rules.ts'
 import { toSellerFacts } from '#domain/lifecycle/item-facts.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
-import { HttpError } from '#server/http/error-handler.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
-import { lockItemFacts } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import {
-  type ClarificationLink,
-  findClarification,
-  type GivenAnswer,
-  type StoredClarification,
-} from './clarification.repository.ts'
+import type { ClarificationLink, GivenAnswer, StoredClarification } from './clarification.repository.ts'
+import { lockOpenClarification } from './lock-open-clarification.ts'
+import { countProofs } from './proofs.repository.ts'
 
 export interface AnswerOptions {
   readonly db: Database
@@ -25,54 +21,34 @@ export interface AnswerRequest {
   readonly offerId: string
 }
 
-const createNotFound = () =>
-  new HttpError(404, 'NOT_FOUND', 'This link isn’t valid. Open the latest link we’ve emailed you.')
-
-const createAlreadyAnswered = ({ answer, by, at }: GivenAnswer) =>
-  new HttpError(
-    409,
-    'CLARIFICATION_ANSWERED',
-    `This was already answered at ${at.toISOString()}, so nothing was changed.`,
-    [{ field: 'offerId', key: 'CLARIFICATION_ANSWERED', params: { answer, by, at: at.toISOString() } }],
-  )
-
-const createExpired = ({ answerBy }: StoredClarification) =>
-  new HttpError(
-    410,
-    'CLARIFICATION_EXPIRED',
-    'The deadline to answer has passed. Contact us if you have a question.',
-    [{ field: 'offerId', key: 'CLARIFICATION_EXPIRED', params: { answerBy: answerBy.toISOString() } }],
-  )
-
-/** Whether the time to answer is over. A damaged battery waits for its seller: silence decides nothing about it. */
-export const isClarificationOver = ({ answerBy, isHazardous }: StoredClarification, nowMs: number): boolean =>
-  !isHazardous && answerBy.getTime() <= nowMs
-
-/** The answer that an offer id stands for; refuses what cannot be answered any more. */
-function requireAnswer(stored: StoredClarification, offerId: string, nowMs: number): GivenAnswer['answer'] {
-  if (stored.answered) throw createAlreadyAnswered(stored.answered)
-  // Also before the clock has run: the deadline on the page counts.
-  if (isClarificationOver(stored, nowMs)) throw createExpired(stored)
-  const offer = stored.offers.find((offered) => offered.offerId === offerId)
+/** The answer that an offer id stands for. */
+function requireAnswer({ offers }: StoredClarification, offerId: string): GivenAnswer['answer'] {
+  const offer = offers.find((offered) => offered.offerId === offerId)
   if (!offer) throw createInvalidFieldsError([{ field: 'offerId', key: 'OFFER_UNKNOWN' }])
   return offer.answer
 }
 
-/**
- * Answers a clarification, once. The device is locked before the clarification is read, as in every step: of two
- * concurrent answers the second one sees the first.
- */
+/** Where we asked for a document, nothing is done without one. */
+async function requireProof(
+  tx: Connection,
+  { clarificationId, reason }: StoredClarification,
+  answer: GivenAnswer['answer'],
+): Promise<void> {
+  if (answer !== 'DONE' || findProofRule(reason) !== 'required') return
+  if ((await countProofs(tx, clarificationId)) === 0)
+    throw createInvalidFieldsError([{ field: 'file', key: 'PROOF_REQUIRED' }])
+}
+
+/** Answers a clarification, once. Whatever was uploaded before is sent with the answer. */
 export const answerClarification = (
   { db, secret, now }: AnswerOptions,
   { link, offerId }: AnswerRequest,
 ): Promise<GivenAnswer> =>
   db.transaction(async (tx) => {
-    const key = link && (await findClarification(tx, link))
-    const facts = key && (await lockItemFacts(tx, key))
-    const stored = facts && (await findClarification(tx, link))
-    if (!stored) throw createNotFound()
     const atMs = now()
-    const answer = requireAnswer(stored, offerId.toLowerCase(), atMs)
+    const { stored, facts } = await lockOpenClarification(tx, link, atMs)
+    const answer = requireAnswer(stored, offerId.toLowerCase())
+    await requireProof(tx, stored, answer)
     const event = findAnswerEvent(toSellerFacts(facts), answer)
     if (!event) throw new Error(`An open clarification does not take its own answer: ${answer}`)
     const { clarificationId } = stored

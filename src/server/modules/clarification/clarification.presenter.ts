@@ -1,13 +1,15 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import { findProofRule } from '#domain/clarification/proof-rules.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
-import { isClarificationOver } from './answer-clarification.ts'
 import type { GivenAnswer, ShownClarification, StoredClarification } from './clarification.repository.ts'
+import { isClarificationOver } from './lock-open-clarification.ts'
+import type { StoredProof } from './proofs.repository.ts'
 
 /** The order on the page. */
 const ORDER: readonly ClarificationAnswer[] = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL']
@@ -56,12 +58,21 @@ export function toRecomputation(
   }
 }
 
+export interface ViewParts {
+  readonly recomputation: Recomputation | null
+  readonly proofs: readonly StoredProof[]
+  readonly partParcel: ClarificationView['partParcel']
+  readonly nowMs: number
+}
+
 export function toClarificationView(
   stored: StoredClarification,
   shown: ShownClarification,
-  { recomputation, nowMs }: { readonly recomputation: Recomputation | null; readonly nowMs: number },
+  { recomputation, proofs, partParcel, nowMs }: ViewParts,
 ): ClarificationView {
-  const { kind, reason, part, currency, quotedInCents, priceInCents, wasAppealed } = shown
+  const { reason, part } = stored
+  const rule = findProofRule(reason)
+  const { kind, refusal, currency, quotedInCents, priceInCents, wasAppealed } = shown
   const { name, pictureKey, storageGb, categoryId } = shown
   return {
     kind,
@@ -72,6 +83,9 @@ export function toClarificationView(
     priceInCents,
     wasAppealed,
     recomputation,
+    refusal,
+    partParcel,
+    proof: rule && { rule, files: proofs },
     isHazardous: stored.isHazardous,
     tradeNumber: formatTradeNumber(stored.transactionId),
     itemNumber: stored.itemNumber,

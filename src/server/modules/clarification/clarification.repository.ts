@@ -4,6 +4,7 @@ import type {
   ActionReason,
   ClarificationKind,
   MissingPart,
+  ProofRefusal,
 } from '#domain/clarification/clarification-kind.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
@@ -28,6 +29,9 @@ export interface StoredClarification {
   readonly clarificationId: number
   readonly transactionId: number
   readonly itemNumber: number
+  /** What the seller has to do; null for a price. */
+  readonly reason: ActionReason | null
+  readonly part: MissingPart | null
   readonly answerBy: Date
   readonly answered: GivenAnswer | null
   /** Whether the battery is damaged: then it stays open until the seller answers. */
@@ -39,6 +43,8 @@ interface ClarificationRow extends Record<string, unknown> {
   readonly clarificationId: string
   readonly transactionId: string
   readonly itemNumber: number
+  readonly reason: ActionReason | null
+  readonly part: MissingPart | null
   readonly answerBy: Date
   readonly answer: ClarificationAnswer | null
   readonly answeredAt: Date | null
@@ -50,8 +56,8 @@ interface ClarificationRow extends Record<string, unknown> {
 const toGiven = ({ answer, answeredBy: by, answeredAt }: ClarificationRow): GivenAnswer | null =>
   answer && by && answeredAt ? { answer, by, at: new Date(answeredAt) } : null
 
-/** Selects the clarification of a link, as `asked`: its token has to belong to the trade. */
-const matchesLink = ({ tokenHash, trade }: ClarificationLink) =>
+/** Selects the clarification of a link: its token has to belong to the trade. */
+export const matchesLink = ({ tokenHash, trade }: ClarificationLink) =>
   sql`clarification.token_hash = ${tokenHash} and clarification.transaction_id = ${readTradeNumber(trade) ?? 0}`
 
 export async function findClarification(
@@ -60,7 +66,7 @@ export async function findClarification(
 ): Promise<StoredClarification | null> {
   const { rows } = await tx.execute<ClarificationRow>(sql`
     select clarification.id as "clarificationId", clarification.transaction_id as "transactionId", clarification.item_number as "itemNumber",
-      answer_by as "answerBy", clarification.answer, answered_at as "answeredAt", answered_by as "answeredBy",
+      clarification.reason, missing_part as part, answer_by as "answerBy", clarification.answer, answered_at as "answeredAt", answered_by as "answeredBy",
       ${sql.raw(IS_HAZARDOUS_CLARIFICATION)} as "isHazardous",
       (select jsonb_agg(jsonb_build_object('answer', offered.answer, 'offerId', offer_id))
         from clarification_offer as offered where clarification_id = clarification.id) as offers
@@ -71,6 +77,8 @@ export async function findClarification(
     clarificationId: Number(row.clarificationId),
     transactionId: Number(row.transactionId),
     itemNumber: row.itemNumber,
+    reason: row.reason,
+    part: row.part,
     answerBy: new Date(row.answerBy),
     answered: toGiven(row),
     isHazardous: row.isHazardous,
@@ -81,8 +89,7 @@ export async function findClarification(
 /** What the page of a clarification shows besides its answers. */
 export interface ShownClarification extends Record<string, unknown> {
   readonly kind: ClarificationKind
-  readonly reason: ActionReason | null
-  readonly part: MissingPart | null
+  readonly refusal: ProofRefusal | null
   readonly priceInCents: number | null
   readonly openedAt: Date
   readonly wasAppealed: boolean
@@ -106,7 +113,7 @@ export async function requireShownClarification(
   language: string,
 ): Promise<ShownClarification> {
   const { rows } = await tx.execute<ShownClarification>(sql`
-    select clarification.kind, clarification.reason, missing_part as part, clarification.price_in_cents as "priceInCents", opened_at as "openedAt",
+    select clarification.kind, proof_refusal as refusal, clarification.price_in_cents as "priceInCents", opened_at as "openedAt",
       clarification.answer is distinct from 'APPEAL' and exists (select from trade_event
         where trade_event.transaction_id = clarification.transaction_id and trade_event.item_number = clarification.item_number
           and event = 'appeal' and happened_at <= opened_at) as "wasAppealed",

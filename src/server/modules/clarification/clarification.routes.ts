@@ -1,36 +1,25 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { CLARIFICATION_PATH } from '#contracts/api-paths.ts'
 import {
   CLARIFICATION_ANSWER,
   CLARIFICATION_ANSWERED,
   CLARIFICATION_PARAMS,
   CLARIFICATION_PHOTO_PARAMS,
 } from '#contracts/clarification.ts'
-import { buildPath } from '#domain/routing/path.ts'
-import { MARKETS } from '#markets/markets.ts'
+import { CLARIFICATION_PATH } from '#contracts/paths/clarification.ts'
+import { findProofProblem } from '#domain/clarification/proof-problem.ts'
+import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeFiles, describeRoutes } from '#server/http/openapi-parts.ts'
 import { CLARIFICATION_ANSWER_LIMIT, CLARIFICATION_PHOTO_LIMIT } from '#server/http/rate-limit.ts'
-import { requireShopContext } from '#server/http/shop-context.ts'
 import type { ClarificationService } from './clarification.service.ts'
+import { buildPagePath, isForm, isShownOnPage } from './clarification-form.ts'
+import { proofRoutes } from './proofs.routes.ts'
 
 const BODY_LIMIT_BYTES = 4_096
 
 const ONE_CLARIFICATION_PATH = `${CLARIFICATION_PATH}/:id/:trade`
-
-/** A form of a browser without script: it expects a page, not data. */
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
-
-const buildPagePath = (
-  request: FastifyRequest,
-  { id, trade }: { readonly id: string; readonly trade: string },
-): string => buildPath(MARKETS[requireShopContext(request).shop.market], 'clarification', { id, trade })
-
-/** Whether the page itself explains why an answer was refused: answered before, too late, or unknown. */
-const isShownOnPage = (error: unknown): boolean => error instanceof HttpError && error.statusCode < 500
 
 function registerAnswers(app: FastifyInstance, clarification: ClarificationService): void {
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -48,10 +37,14 @@ function registerAnswers(app: FastifyInstance, clarification: ClarificationServi
       const { params, body } = request
       const answer = { ...params, ...body, cookies: request.headers.cookie }
       if (!isForm(request)) return clarification.answer(answer)
-      await clarification.answer(answer).catch((error: unknown) => {
-        if (!isShownOnPage(error)) throw error
-      })
-      return reply.redirect(buildPagePath(request, params), 303)
+      const problem = await clarification.answer(answer).then(
+        () => null,
+        (error: unknown) => {
+          if (!isShownOnPage(error)) throw error
+          return error instanceof HttpError ? findProofProblem(error.errors[0]?.key) : null
+        },
+      )
+      return reply.redirect(buildPagePath(request, problem), 303)
     },
   })
 }
@@ -70,13 +63,14 @@ export async function clarificationRoutes(
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'same-origin')
   })
   registerAnswers(app, clarification)
+  await app.register(proofRoutes, { clarification })
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: `${ONE_CLARIFICATION_PATH}/photos/:photoId`,
     schema: {
       summary: 'Returns a photo of a difference, or of the parcel when it was opened.',
       params: CLARIFICATION_PHOTO_PARAMS,
-      response: { 200: describeFiles('image/jpeg', 'image/png', 'image/webp') },
+      response: { 200: describeFiles(...PHOTO_MEDIA_TYPES) },
     },
     config: { rateLimit: CLARIFICATION_PHOTO_LIMIT },
     handler: async ({ params, headers }, reply) => {

@@ -3,6 +3,7 @@ import type { Market } from '#domain/markets/market.ts'
 import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
+import type { ReceivedFile } from '#server/uploads/upload-route.ts'
 import { type AnswerOptions, answerClarification } from './answer-clarification.ts'
 import { toAnswered, toClarificationView, toRecomputation } from './clarification.presenter.ts'
 import {
@@ -21,6 +22,9 @@ import {
   startVisit,
   type VisitCaller,
 } from './clarification-visit.ts'
+import { findPartLabel, findPartParcel, requestPartLabel } from './part-parcel.ts'
+import { listProofs, type StoredProof } from './proofs.repository.ts'
+import { addProof, removeProof, requireUploader } from './proofs.service.ts'
 
 export interface ClarificationOptions extends AnswerOptions {
   readonly questions: Questions
@@ -47,6 +51,13 @@ export interface ClarificationService {
     request: ClarificationPageData & { readonly offerId: string },
   ): Promise<NonNullable<ClarificationView['answered']>>
   findPhoto(caller: ClarificationCaller, photoId: string): Promise<StoredPhoto | null>
+  /** Refuses callers who may not upload anything. */
+  requireUploader(caller: ClarificationCaller): Promise<void>
+  addProof(caller: ClarificationCaller, file: ReceivedFile): Promise<StoredProof>
+  removeProof(caller: ClarificationCaller, proofId: string): Promise<void>
+  /** Has the parcel of a missing part booked, once. */
+  requestPartLabel(caller: ClarificationCaller): Promise<NonNullable<ClarificationView['partParcel']>>
+  findPartLabel(caller: ClarificationCaller): Promise<Buffer | null>
   /** Exchanges the token of a mailed link for a visit; null where the link opens nothing, or is a visit already. */
   startVisit(link: MailedLink, isSecure: boolean): Promise<ClarificationVisit | null>
 }
@@ -88,7 +99,9 @@ async function findView(
   const shown = await requireShownClarification(options.db, stored.clarificationId, market.catalogueLanguage)
   const recomputation =
     shown.kind === 'PRICE' ? await buildRecomputation(options, { stored, shown }, market) : null
-  return toClarificationView(stored, shown, { recomputation, nowMs: options.now() })
+  const proofs = await listProofs(options.db, stored.clarificationId)
+  const partParcel = await findPartParcel(options.db, stored)
+  return toClarificationView(stored, shown, { recomputation, proofs, partParcel, nowMs: options.now() })
 }
 
 async function exchangeToken(
@@ -110,6 +123,14 @@ export const createClarificationService = (options: ClarificationOptions): Clari
   async findPhoto(caller, photoId) {
     const link = findLink(options, caller)
     return link && findPhoto(options.db, link, photoId)
+  },
+  requireUploader: (caller) => requireUploader(options, findLink(options, caller)),
+  addProof: (caller, file) => addProof(options, findLink(options, caller), file),
+  removeProof: (caller, proofId) => removeProof(options, findLink(options, caller), proofId),
+  requestPartLabel: (caller) => requestPartLabel(options, findLink(options, caller)),
+  async findPartLabel(caller) {
+    const link = findLink(options, caller)
+    return link && findPartLabel(options.db, link)
   },
   startVisit: (link, isSecure) => exchangeToken(options, link, isSecure),
 })

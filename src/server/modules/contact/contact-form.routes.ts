@@ -8,56 +8,25 @@ import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { BlockedError, HttpError } from '#server/http/error-handler.ts'
-import { sendCachedPage } from '#server/http/hot-path.ts'
-import type { CachedPage } from '#server/http/html-cache.ts'
 import { CONTACT_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
-import type { PageRenderer } from '#server/modules/pages/page-renderer.ts'
-import type { PagesService } from '#server/modules/pages/pages.service.ts'
+import {
+  type PostedPageOptions,
+  renderPostedPage,
+  requireOwnForm,
+  sendPostedPage,
+} from '#server/modules/pages/posted-page.ts'
 import type { ContactFields, ContactService } from './contact.service.ts'
 
 /** More than the form accepts, so that the page can say what is too long. */
 const BODY_LIMIT_BYTES = 262_144
 
-export interface ContactFormOptions {
+export interface ContactFormOptions extends PostedPageOptions {
   readonly contact: ContactService
-  readonly pages: PagesService
-  readonly renderer: PageRenderer
   readonly isTrustedProxy: IsTrustedProxy
 }
 
 const buildContactPath = ({ shop }: ShopContext): string => buildPath(MARKETS[shop.market], 'contact')
-
-/** Refuses forms sent from another site or to another market's path. */
-function requireOwnForm(request: FastifyRequest, context: ShopContext): void {
-  if (request.headers['sec-fetch-site'] === 'cross-site')
-    throw new HttpError(
-      403,
-      'FORBIDDEN_ORIGIN',
-      'This form can only be sent from the shop’s own page. Open the contact page and try again.',
-    )
-  const [pathname = ''] = request.url.split('?', 1)
-  if (pathname !== buildContactPath(context))
-    throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
-}
-
-/** The contact page with what the visitor typed; never cached. */
-async function renderForm(
-  { pages, renderer }: ContactFormOptions,
-  context: ShopContext,
-  form: ContactForm,
-): Promise<CachedPage> {
-  const { shop, host } = context
-  const pathname = buildContactPath(context)
-  const outcome = await pages.resolve(shop, host, { pathname, search: '' })
-  if (outcome.kind !== 'page' || outcome.page.payload.screen !== 'contact')
-    throw new Error('There is no contact page')
-  const { payload } = outcome.page
-  // The check above proves that the data belongs to the contact page.
-  const data: ContactData = { ...(payload.data as ContactData), form }
-  const page = { ...outcome.page, payload: { ...payload, data } }
-  return renderer.renderPage(shop, pathname, { ...page, isKept: false, visibility: 'unlisted' })
-}
 
 interface Refusal {
   readonly status: number
@@ -79,20 +48,20 @@ async function handleForm(
   reply: FastifyReply,
 ): Promise<unknown> {
   const context = requireShopContext(request)
-  requireOwnForm(request, context)
+  const pathname = buildContactPath(context)
+  requireOwnForm(request, pathname)
   const address = readClientAddress(request.raw, options.isTrustedProxy)
   try {
     await options.contact.createFromForm({ shop: context.shop, address }, request.body)
   } catch (err) {
     const { status, form } = describeRefusal(err, request.body)
     if (status >= 500) request.log.error({ err }, 'a contact message was not stored')
-    const page = await renderForm(options, context, form)
-    reply.hijack()
-    reply.raw.setHeader('x-request-id', request.id)
-    sendCachedPage(request.raw, reply.raw, { ...page, status })
+    const fill = (data: ContactData): ContactData => ({ ...data, form })
+    const page = await renderPostedPage(options, context, { screen: 'contact', pathname, fill })
+    sendPostedPage(request, reply, { page, status })
     return undefined
   }
-  const location = buildContactPath(context) + buildContactSearch({ kind: 'sent' })
+  const location = pathname + buildContactSearch({ kind: 'sent' })
   return reply.header('cache-control', 'no-store').redirect(location, 303)
 }
 

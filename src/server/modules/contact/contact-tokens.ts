@@ -1,4 +1,4 @@
-import { CONTACT_MIN_MS } from '#contracts/api-paths.ts'
+import { CONTACT_MIN_MS } from '#contracts/paths/contact.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { CONTACT_PATH } from '#contracts/api-paths.ts'
 import { CONTACT_REQUEST, CONTACT_TOKEN, CONTACT_TOKEN_QUERY } from '#contracts/contact.ts'
+import { CONTACT_PATH } from '#contracts/paths/contact.ts'
 import { IDEMPOTENCY_HEADERS } from '#contracts/trades.ts'
 import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { describeRoutes, NO_CONTENT } from '#server/http/openapi-parts.ts'

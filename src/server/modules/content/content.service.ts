@@ -58,7 +58,7 @@ function toContentPage(market: Market, { source, pages }: FoundPage, facts: Shop
 const mapEntries = <Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 
-/** Menus, pictures and the banner with their facts. Ratings and reviews are other people's words, left as they are. */
+/** Menus, pictures and the banner with their facts. */
 function fillHome(content: HomeContent, fill: (text: string) => string): HomeContent {
   const fillEntry = (entry: MenuEntry): MenuEntry => ({ ...entry, title: fill(entry.title) })
   const { left, center, right, b2b } = content.footerMenus

@@ -1,5 +1,5 @@
-import { CONTROLLING_FAILURE } from '#contracts/api-paths.ts'
 import type { ControllingRequest } from '#contracts/controlling.ts'
+import { CONTROLLING_FAILURE } from '#contracts/paths/tracking.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'

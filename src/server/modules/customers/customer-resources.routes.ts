@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { ADDRESSES_PATH, CUSTOMERS_PATH, PEOPLE_PATH, PHONE_CONTACTS_PATH } from '#contracts/api-paths.ts'
 import {
   ADDRESS_ANSWER,
   ADDRESS_REQUEST,
@@ -11,6 +10,12 @@ import {
   PHONE_CHANGE,
   PHONE_CREATION,
 } from '#contracts/customer-resources.ts'
+import {
+  ADDRESSES_PATH,
+  CUSTOMERS_PATH,
+  PEOPLE_PATH,
+  PHONE_CONTACTS_PATH,
+} from '#contracts/paths/customers.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'
 import { readCaller, requireConfirmedCaller } from './signed-in.ts'

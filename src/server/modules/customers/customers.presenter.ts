@@ -1,3 +1,9 @@
+import type {
+  Customer,
+  CustomerAddress,
+  CustomerPerson,
+  PhoneContact,
+} from '#contracts/customer-resources.ts'
 import {
   ADDRESSES_PATH,
   BANK_ACCOUNTS_PATH,
@@ -6,13 +12,7 @@ import {
   PAYPAL_ACCOUNTS_PATH,
   PEOPLE_PATH,
   PHONE_CONTACTS_PATH,
-} from '#contracts/api-paths.ts'
-import type {
-  Customer,
-  CustomerAddress,
-  CustomerPerson,
-  PhoneContact,
-} from '#contracts/customer-resources.ts'
+} from '#contracts/paths/customers.ts'
 import { BANK_TRANSFER, NEW_PAYMENT_ACCOUNT, PAYPAL, type PaymentType } from '#domain/markets/payment-type.ts'
 import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import type { StoredAccount, StoredAddress, StoredCustomer, StoredPhone } from './stored-customer.ts'

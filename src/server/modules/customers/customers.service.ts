@@ -16,6 +16,7 @@ import { toMarketDay } from '#domain/markets/market-date.ts'
 import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
+import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import {
   type AccountChoice,
@@ -125,7 +126,9 @@ async function changeNewsletter(
   choice: Omit<AccountChoice, 'email' | 'isWanted'> & { readonly isWanted: boolean | undefined },
 ): Promise<NewsletterChange> {
   const { isWanted, market, at } = choice
-  if (isWanted === undefined || !canChoose({ isWanted, market })) return {}
+  if (isWanted === undefined) return {}
+  if (!canChoose({ isWanted, market }))
+    throw new HttpError(422, 'NEWSLETTER_UNAVAILABLE', 'There’s no newsletter in this country.')
   await followAccountChoice(tx, secret, { email, isWanted, market, at })
   return { newsletterSince: isWanted ? (newsletterSince ?? at) : null }
 }

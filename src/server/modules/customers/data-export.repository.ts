@@ -7,6 +7,7 @@ import type { StoredAccount } from './stored-customer.ts'
 export interface ExportedTrade {
   readonly transactionId: number
   readonly seller: (Readonly<Record<string, unknown>> & { readonly sealedAccount: string }) | null
+  readonly identity: (Readonly<Record<string, unknown>> & { readonly sealedFields: string | null }) | null
   readonly payoutHolds: readonly { readonly reason: PayoutHoldReason; readonly [field: string]: unknown }[]
   readonly [field: string]: unknown
 }
@@ -20,10 +21,24 @@ const INSPECTIONS = `
       'decidedAt', decided_at) order by inspection.item_number, inspection.number), '[]')
     from inspection where inspection.transaction_id = trade.transaction_id)`
 
+/** Files of the customer are only listed: the customer has them. */
+const PROOFS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'fileId', proof.id, 'name', proof.name, 'mediaType', proof.media_type, 'sizeInBytes', proof.size_in_bytes,
+      'sha256', encode(proof.sha256, 'hex'), 'uploadedAt', proof.uploaded_at) order by proof.uploaded_at, proof.id), '[]')
+    from clarification_proof as proof where proof.clarification_id = clarification.id)`
+
+const PART_PARCEL = `
+  (select jsonb_build_object('carrier', part.carrier, 'trackingNumber', part.tracking_number,
+      'requestedAt', part.requested_at, 'bookedAt', part.booked_at, 'scannedAt', part.scanned_at,
+      'arrivedAt', part.arrived_at)
+    from part_parcel as part where part.clarification_id = clarification.id)`
+
 /** What the customer was asked, and who answered what. */
 const CLARIFICATIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'kind', kind, 'reason', reason, 'missingPart', missing_part,
+      'proofRefusal', proof_refusal, 'files', ${PROOFS}, 'partParcel', ${PART_PARCEL},
       'priceInCents', price_in_cents, 'openedAt', opened_at, 'answerBy', answer_by, 'answer', answer,
       'answeredAt', answered_at, 'answeredBy', answered_by) order by clarification.id), '[]')
     from clarification where clarification.transaction_id = trade.transaction_id)`
@@ -58,6 +73,16 @@ const PAYOUT_ACCOUNT_CHANGES = `
         'maskedAccount', new_masked)) order by changed_at, change.id), '[]')
     from payout_account_change as change where change.transaction_id = trade.transaction_id)`
 
+/** The document itself is still sealed. */
+const IDENTITY = `
+  (select jsonb_build_object('legalBasis', legal_basis, 'requestedAt', requested_at, 'submittedAt', submitted_at,
+      'acceptedAt', accepted_at, 'refusedAt', refused_at, 'refusalReason', refusal_reason,
+      'sealedFields', encode(sealed_fields, 'hex'),
+      'files', (select coalesce(jsonb_agg(jsonb_build_object('side', side, 'mediaType', media_type,
+          'uploadedAt', uploaded_at) order by side desc), '[]')
+        from identity_file where identity_file.transaction_id = trade.transaction_id))
+    from identity_request where identity_request.transaction_id = trade.transaction_id)`
+
 const RETURNS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'carrier', carrier, 'trackingNumber', tracking_number, 'bookedAt', booked_at,
@@ -69,6 +94,15 @@ const REGISTER = `
       'country', country, 'sequence', sequence, 'day', day, 'entry', entry) order by country, sequence), '[]')
     from purchase_register where purchase_register.transaction_id = trade.transaction_id)`
 
+/** What the seller said about the sale, and when we asked. */
+const REVIEW = `
+  (select jsonb_build_object('stars', stars, 'sentence', sentence, 'writtenAt', written_at, 'state', review.state,
+      'hideReason', hide_reason, 'decidedAt', decided_at)
+    from review where review.transaction_id = trade.transaction_id)`
+
+const REVIEW_ASKED_AT = `
+  (select asked_at from review_request where review_request.transaction_id = trade.transaction_id)`
+
 const READ_TRADES = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
@@ -79,7 +113,8 @@ const READ_TRADES = `
     'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
     'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
     'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
-    'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER},
+    'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},
+    'review', ${REVIEW}, 'reviewAskedAt', ${REVIEW_ASKED_AT},
     'seller', (select jsonb_build_object(
         'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
         'vatId', vat_id, 'street', street, 'houseNumber', house_number, 'addressExtra', address_extra,
@@ -132,6 +167,21 @@ const READ_REST = `
         'salutation', salutation, 'firstName', first_name, 'birthDay', birth_day, 'birthMonth', birth_month,
         'interests', interests, 'deviceIds', device_ids, 'frequency', frequency)
       from newsletter_subscription where email = $2),
+    'refusesReviewRequestsSince', (select objected_at from review_objection where email = $2),
+    'newsletterIssues', (select coalesce(jsonb_agg(jsonb_build_object('subject', issue.content ->> 'subject',
+        'status', delivery.status, 'chosenAt', delivery.chosen_at, 'settledAt', delivery.settled_at,
+        'report', delivery.report) order by delivery.id), '[]')
+      from newsletter_delivery as delivery join newsletter_issue as issue on issue.id = delivery.issue_id
+      join newsletter_subscription as subscription on subscription.id = delivery.subscription_id
+      where subscription.email = $2),
+    'newsletterConsents', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'kind', kind, 'way', way,
+        'askedAt', asked_at, 'happenedAt', happened_at, 'wording', wording) order by id), '[]')
+      from newsletter_consent where email = $2),
+    'priceWatches', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'deviceId', device_id,
+        'storageGb', storage_gb, 'conditionId', condition_id, 'answers', answers, 'kind', kind,
+        'targetInCents', target_in_cents, 'knownInCents', known_in_cents, 'status', status, 'requestedAt', requested_at,
+        'confirmedAt', confirmed_at, 'expiresAt', expires_at, 'mailedAt', mailed_at) order by requested_at), '[]')
+      from price_watch where email = $2),
     'individualOfferRequests', (select coalesce(jsonb_agg(jsonb_build_object('requestId', id,
         'companyName', company_name, 'contactPerson', contact_person, 'email', email, 'phone', phone,
         'message', message, 'lines', lines, 'totalInCents', total_in_cents, 'currency', currency,
@@ -140,7 +190,13 @@ const READ_REST = `
     'contactMessages', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'subject', subject,
         'name', name, 'email', email, 'tradeNumber', trade_number, 'device', device, 'message', message,
         'createdAt', created_at) order by created_at), '[]')
-      from contact_message where email = $2)) as rest`
+      from contact_message where email = $2),
+    'recyclingParcels', (select coalesce(jsonb_agg(jsonb_build_object('number', parcel.number, 'market', market,
+        'state', state, 'createdAt', created_at, 'trackingNumber', tracking_number, 'receivedAt', received_at,
+        'recycledAt', recycled_at, 'device', device, 'email', email, 'firstName', first_name, 'lastName', last_name,
+        'street', street, 'houseNumber', house_number, 'addressExtra', address_extra, 'zip', zip, 'city', city,
+        'country', country) order by created_at), '[]')
+      from recycling_sender join recycling_parcel as parcel on parcel.id = parcel_id where email = $2)) as rest`
 
 /**
  * What else the shop stores: sign-ins, links in mails, and the newsletter, requests and messages of the same mail address,

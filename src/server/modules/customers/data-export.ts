@@ -12,6 +12,7 @@ import { formatDay } from '#messages/locale/format-day.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
 import { getCompany } from '#server/config/company.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
+import { openDocument } from '#server/modules/identity/seal-document.ts'
 import { findPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import { findSignedOffer } from '#server/modules/signed-offers/signed-offers.repository.ts'
@@ -48,6 +49,7 @@ const HOLD_TEXTS = {
   MANY_SALES: 'EXPORT_HOLD_MANY_SALES',
   ACCOUNT_CHANGED_AFTER_SHIPPING: 'EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING',
   HOLDER_DIFFERS: 'EXPORT_HOLD_HOLDER_DIFFERS',
+  IDENTITY_MISSING: 'EXPORT_HOLD_IDENTITY_MISSING',
 } as const satisfies Record<PayoutHoldReason, CorrespondenceKey>
 
 /** Opens the account number of a trade as well; it's null once it has been erased, or where no key opens it. */
@@ -59,10 +61,19 @@ function exportSeller(secret: ShopSecret, { transactionId, seller }: ExportedTra
   return { ...rest, account }
 }
 
+/** The customer's own document as typed; null where it is erased. Its files are only listed: the shop can't read them. */
+function exportIdentity(secret: ShopSecret, { transactionId, identity }: ExportedTrade) {
+  if (!identity) return null
+  const { sealedFields, ...rest } = identity
+  const sealed = sealedFields === null ? null : Buffer.from(sealedFields, 'hex')
+  return { ...rest, document: openDocument(secret, transactionId, sealed)?.document ?? null }
+}
+
 /** A trade with its seller's account number, and with the reasons in words why its payout has waited. */
 const exportTrade = (secret: ShopSecret, trade: ExportedTrade, t: Translate<CorrespondenceKey>) => ({
   ...trade,
   seller: exportSeller(secret, trade),
+  identity: exportIdentity(secret, trade),
   payoutHolds: trade.payoutHolds.map((hold) => ({ ...hold, explanation: t(HOLD_TEXTS[hold.reason]) })),
 })
 

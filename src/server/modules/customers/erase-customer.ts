@@ -6,7 +6,11 @@ import {
   phoneContacts,
 } from '#server/db/account-schema.ts'
 import { contactMessages } from '#server/db/contact-schema.ts'
-import { newsletterSubscriptions } from '#server/db/newsletter-schema.ts'
+import { eraseCustomerIdentity } from '#server/modules/identity/erase-identity.ts'
+import { eraseSubscription } from '#server/modules/newsletter/newsletter.repository.ts'
+import { eraseWatches } from '#server/modules/price-watch/price-watch.repository.ts'
+import { eraseRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
+import { eraseCustomerReviews } from './erase-reviews.ts'
 import { eraseCustomerSellers } from './erase-sellers.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn } from './own-account.ts'
 
@@ -35,7 +39,11 @@ export const eraseCustomer = (
       .update(customerAccounts)
       .set({ birthDate: null, newsletterSince: null })
       .where(eq(customerAccounts.customerId, customerId))
-    await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+    await eraseRecyclingSenders(tx, email)
+    await eraseSubscription(tx, email, new Date(options.now()))
+    await eraseWatches(tx, email)
     await tx.delete(contactMessages).where(eq(contactMessages.email, email))
+    await eraseCustomerReviews(tx, { customerNumber, email })
+    await eraseCustomerIdentity(tx, customerNumber)
     await eraseCustomerSellers(tx, customerNumber)
   })

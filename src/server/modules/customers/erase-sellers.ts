@@ -20,7 +20,7 @@ const areAllIn = (states: readonly TradeState[]): SQL =>
 
 /**
  * Erases the contact details of some trades that are over. A purchase keeps its document (who sold what for how much);
- * mail address, phone, birth date, account number, label and papers go. Where nothing was bought, everything goes.
+ * mail address, phone, birth date, account number, label, papers and uploaded files go. Where nothing was bought, everything goes.
  * The use of a voucher stays, so that a returning customer can't use it twice.
  */
 const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): SQL => sql`
@@ -35,6 +35,12 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
     delete from trade_paper using ended where trade_paper.transaction_id = ended.transaction_id
   ), return_labels as (
     update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
+  ), part_labels as (
+    update part_parcel set label_pdf = '' from ended
+    where part_parcel.transaction_id = ended.transaction_id and label_pdf is not null
+  ), proofs as (
+    delete from clarification_proof using clarification, ended
+    where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
   ), unsold as (
     delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id and is_unsold
   )
@@ -72,6 +78,12 @@ const eraseSellers = (states: readonly TradeState[], before: Date): SQL => sql`
     delete from trade_paper using ended where trade_paper.transaction_id = ended.transaction_id
   ), return_labels as (
     update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
+  ), part_labels as (
+    update part_parcel set label_pdf = '' from ended
+    where part_parcel.transaction_id = ended.transaction_id and label_pdf is not null
+  ), proofs as (
+    delete from clarification_proof using clarification, ended
+    where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
   ), uses as (
     delete from voucher_use using ended where voucher_use.transaction_id = ended.transaction_id
   )

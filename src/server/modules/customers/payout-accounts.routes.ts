@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  BANK_ACCOUNTS_PATH,
-  CUSTOMER_PAYMENT_ACCOUNTS_PATH,
-  PAYPAL_ACCOUNTS_PATH,
-} from '#contracts/api-paths.ts'
-import {
   BANK_ACCOUNT_ANSWER,
   BANK_ACCOUNT_REQUEST,
   PAYMENT_ACCOUNT,
@@ -13,6 +8,11 @@ import {
   PAYPAL_ACCOUNT_ANSWER,
   PAYPAL_ACCOUNT_REQUEST,
 } from '#contracts/customer-resources.ts'
+import {
+  BANK_ACCOUNTS_PATH,
+  CUSTOMER_PAYMENT_ACCOUNTS_PATH,
+  PAYPAL_ACCOUNTS_PATH,
+} from '#contracts/paths/customers.ts'
 import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'
@@ -39,14 +39,15 @@ export async function payoutAccountsRoutes(
     {
       ...CHANGE,
       schema: {
-        summary: 'Adds a bank or PayPal account.',
+        summary: 'Adds a bank or PayPal account, one of each kind; a second one is refused.',
         body: PAYMENT_ACCOUNT_REQUEST,
-        response: { 201: PAYMENT_ACCOUNT },
+        response: { 200: PAYMENT_ACCOUNT, 201: PAYMENT_ACCOUNT },
       },
     },
     async (request, reply) => {
       const caller = await requireConfirmedCaller(request)
-      return reply.status(201).send(await options.payoutAccounts.create(caller, request.body))
+      const { account, isNew } = await options.payoutAccounts.create(caller, request.body)
+      return reply.status(isNew ? 201 : 200).send(account)
     },
   )
 }
@@ -75,7 +76,7 @@ function registerBankAccounts(
     {
       ...CHANGE,
       schema: {
-        summary: 'Stores or changes the customer’s bank account.',
+        summary: 'Stores a bank account, or changes the one with this id.',
         body: BANK_ACCOUNT_REQUEST,
         response: { 200: BANK_ACCOUNT_ANSWER },
       },
@@ -114,7 +115,7 @@ function registerPaypalAccounts(
     {
       ...CHANGE,
       schema: {
-        summary: 'Stores or changes the customer’s PayPal account.',
+        summary: 'Stores a PayPal account, or changes the one with this id.',
         body: PAYPAL_ACCOUNT_REQUEST,
         response: { 200: PAYPAL_ACCOUNT_ANSWER },
       },

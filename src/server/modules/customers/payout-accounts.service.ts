@@ -5,8 +5,10 @@ import type { PaymentAccountInput } from '#domain/customers/payment-account.ts'
 import { BANK_TRANSFER, NEW_PAYMENT_ACCOUNT, PAYPAL } from '#domain/markets/payment-type.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
+import { HttpError } from '#server/http/error-handler.ts'
 import { checkPayoutAccount, type PayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import {
+  isSamePayout,
   listPayouts,
   type StoredPayout,
   savePayout,
@@ -27,9 +29,15 @@ export interface PayoutRequest {
 }
 
 export interface PayoutAccountsService {
-  /** There is at most one account of each payment type: a new one replaces it. */
+  /** There is at most one account of each payment type. Another one is refused, never written over it. */
   change(caller: Caller, request: PayoutRequest): Promise<ReturnType<typeof toPayoutAccounts>>
-  create(caller: Caller, request: AccountCreation): Promise<z.output<typeof PAYMENT_ACCOUNT>>
+  /** `isNew` is false for an account that is saved already, as after a lost answer. */
+  create(caller: Caller, request: AccountCreation): Promise<CreatedAccount>
+}
+
+export interface CreatedAccount {
+  readonly account: z.output<typeof PAYMENT_ACCOUNT>
+  readonly isNew: boolean
 }
 
 /** Names the fields as the request does, so that a form can show each problem at its field. */
@@ -47,6 +55,13 @@ const renameFields = (
         })),
       }
 
+const createExistsError = () =>
+  new HttpError(
+    409,
+    'PAYMENT_ACCOUNT_EXISTS',
+    'You’ve already saved an account of this kind. Change that one instead.',
+  )
+
 interface Change {
   readonly tx: Connection
   readonly account: StoredAccount
@@ -57,18 +72,20 @@ async function writePayout(
   { secret, now }: CustomersOptions,
   { tx, account, caller }: Change,
   { paymentId, input, fields }: PayoutRequest,
-): Promise<StoredPayout> {
+): Promise<{ readonly saved: StoredPayout; readonly isChanged: boolean }> {
   const payouts = await listPayouts(tx, caller.customerId)
   const stored = payouts.find(({ paymentTypeId }) => paymentTypeId === input.paymentTypeId) ?? null
   if (paymentId !== '' && paymentId !== stored?.id) requireOwn(paymentId, stored && buildPayoutIri(stored))
   const payout = requireValues(renameFields(checkPayoutAccount(input, account), fields))
   const { customerId, shopUrl } = caller
   const at = new Date(now())
+  // Without an id it is meant as a new one: only the same account again is not a second one.
+  if (paymentId === '' && stored && !isSamePayout(secret, stored, payout)) throw createExistsError()
   const { saved, isChanged } = await savePayout(tx, secret, { customerId, stored, payout, at })
   const { paymentTypeId, account: number } = payout
   if (isChanged)
     await announcePayoutChange(tx, secret, { customerId, shopUrl, paymentTypeId, account: number, at })
-  return saved
+  return { saved, isChanged }
 }
 
 /** Paths of a bank account's fields below the given field. */
@@ -108,22 +125,30 @@ const createAccount = (
   options: CustomersOptions,
   caller: Caller,
   request: AccountCreation,
-): Promise<z.output<typeof PAYMENT_ACCOUNT>> =>
+): Promise<CreatedAccount> =>
   changeOwn(options, caller, async (tx, account) => {
     requireOwn(request.customer, buildCustomerIri(account))
-    const created = await writePayout(options, { tx, account, caller }, requireOneAccount(request))
+    const { saved, isChanged } = await writePayout(
+      options,
+      { tx, account, caller },
+      requireOneAccount(request),
+    )
     return {
-      '@id': buildPayoutIri(created),
-      ...toPayoutAccounts([created]),
-      ...NEW_PAYMENT_ACCOUNT,
-      customer: request.customer,
+      account: {
+        '@id': buildPayoutIri(saved),
+        ...toPayoutAccounts([saved]),
+        ...NEW_PAYMENT_ACCOUNT,
+        customer: request.customer,
+      },
+      isNew: isChanged,
     }
   })
 
 export const createPayoutAccountsService = (options: CustomersOptions): PayoutAccountsService => ({
   change: (caller, request) =>
-    changeOwn(options, caller, async (tx, account) =>
-      toPayoutAccounts([await writePayout(options, { tx, account, caller }, request)]),
-    ),
+    changeOwn(options, caller, async (tx, account) => {
+      const { saved } = await writePayout(options, { tx, account, caller }, request)
+      return toPayoutAccounts([saved])
+    }),
   create: (caller, request) => createAccount(options, caller, request),
 })

@@ -1,4 +1,4 @@
-import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/api-paths.ts'
+import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/paths/customers.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import { MARKETS } from '#markets/markets.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { TRADE_HISTORY_PATH } from '#contracts/api-paths.ts'
 import { TRADE_HISTORY, TRADE_HISTORY_QUERY } from '#contracts/customer-resources.ts'
+import { TRADE_HISTORY_PATH } from '#contracts/paths/customers.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'

@@ -4,6 +4,7 @@ import {
   type FairnessPeriod,
   type FairnessReport,
   type FairnessTotals,
+  type FreeRecycling,
   toFairnessFigures,
 } from '#domain/fairness/fairness-figures.ts'
 import { FAIRNESS_STEPS, type FairnessStep, STEP_STATES } from '#domain/fairness/step-time.ts'
@@ -68,6 +69,17 @@ const toTotals = (row: TotalsRow): FairnessTotals => ({
   }),
   appeals: { upheld: Number(row.upheld), rejected: Number(row.rejected) },
 })
+
+const COUNT_RECYCLED = `
+  select coalesce(sum(device_count), 0)::int as count, min(recycled_at) as since
+  from recycling_parcel where state = 'RECYCLED'`
+
+/** Devices that were recycled for free, ever; null before the first one. */
+export async function readFreeRecycling({ $client }: Database): Promise<FreeRecycling | null> {
+  const { rows } = await $client.query<{ count: number; since: Date | null }>(COUNT_RECYCLED)
+  const [row] = rows
+  return row?.since && row.count > 0 ? { deviceCount: row.count, sinceMs: row.since.getTime() } : null
+}
 
 /** What inspections of a period came to: what `fairnessReport` says, counted where the log is. */
 export async function readFairnessReport(

@@ -2,16 +2,19 @@ import {
   buildYearUntil,
   type FairnessPeriod,
   type FairnessReport,
+  type FreeRecycling,
 } from '#domain/fairness/fairness-figures.ts'
 import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { readFairnessReport } from './fairness.repository.ts'
+import { readFairnessReport, readFreeRecycling } from './fairness.repository.ts'
 
 /** The figures of the last twelve months, and the months they cover. */
 export interface FairnessYear {
   readonly report: FairnessReport
   readonly period: FairnessPeriod
+  /** Null before the first device. */
+  readonly freeRecycling: FreeRecycling | null
 }
 
 export interface FairnessService {
@@ -32,7 +35,8 @@ export function createFairnessService({ db, now }: FairnessOptions): FairnessSer
 
   async function count(untilMs: number): Promise<FairnessYear> {
     const period = buildYearUntil(untilMs)
-    return { period, report: await readFairnessReport(db, period) }
+    const [report, freeRecycling] = await Promise.all([readFairnessReport(db, period), readFreeRecycling(db)])
+    return { period, report, freeRecycling }
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/api-paths.ts'
 import { GUEST_ACCOUNT, GUEST_ACCOUNT_REQUEST } from '#contracts/customers.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/paths/customers.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { GUEST_LIMIT } from '#server/http/rate-limit.ts'

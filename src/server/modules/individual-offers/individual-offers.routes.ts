@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { INDIVIDUAL_OFFERS_PATH } from '#contracts/api-paths.ts'
+import { INDIVIDUAL_OFFERS_PATH } from '#contracts/paths/offers.ts'
 import { IDEMPOTENCY_HEADERS, INDIVIDUAL_OFFER, INDIVIDUAL_OFFER_REQUEST } from '#contracts/trades.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { INDIVIDUAL_OFFER_LIMIT } from '#server/http/rate-limit.ts'

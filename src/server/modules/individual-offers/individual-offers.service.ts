@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IndividualOfferRequest } from '#contracts/trades.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { checkIndividualOffer } from '#domain/customers/individual-offer.ts'
+import { isBusinessSale } from '#domain/markets/business-mode.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
-import { isBusinessSale, settleLines, type TradeLine } from '#domain/trades/settle-lines.ts'
+import { settleLines, type TradeLine } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { bindIdempotencyKey } from '#server/http/bind-idempotency-key.ts'
@@ -118,8 +119,8 @@ export const createIndividualOffersService = (options: IndividualOffersOptions):
   async create(creation) {
     const { shop, customerId } = creation
     const account = customerId === null ? null : await findRequestingAccount(options.db, customerId)
-    const { hasB2B } = MARKETS[shop.market].flags
-    if (!isBusinessSale(shop, { hasB2B, isCompany: account?.isCompany ?? false }))
+    const isCompany = account?.isCompany ?? false
+    if (!isBusinessSale(shop.shopMode, MARKETS[shop.market], { isCompany }))
       throw new HttpError(404, 'NOT_FOUND', 'Individual offers are only for businesses.')
     return createRequest(options, creation, account)
   },

@@ -1,15 +1,17 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { LANGUAGE_PATH } from '#contracts/api-paths.ts'
 import { LANGUAGE_FORM } from '#contracts/language.ts'
+import { LANGUAGE_PATH } from '#contracts/paths/language.ts'
 import type { HostEntry } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { isMarketId } from '#domain/markets/market-id.ts'
 import { buildMatchPath, parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { writeLocaleCookie } from '#server/http/locale-cookie.ts'
+import { refuseForeignForm } from '#server/http/refuse-foreign-form.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { PagesService } from '#server/modules/pages/pages.service.ts'
 
@@ -39,16 +41,11 @@ export async function languageRoutes(
     bodyLimit: 4_096,
     handler: async (request, reply) => {
       // Another site must not change the language of our visitors.
-      if (request.headers['sec-fetch-site'] === 'cross-site') {
-        throw new HttpError(
-          403,
-          'FORBIDDEN_ORIGIN',
-          'The language can only be changed from the shop’s own pages. Open the shop and choose it there.',
-        )
-      }
+      refuseForeignForm(request)
       const { locale, path } = request.body
-      if (!isMarketId(locale)) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
       const { shop, host, isSecure } = requireShopContext(request)
+      if (!isMarketId(locale) || !SHOP_LANGUAGES[shop.shopMode].includes(locale))
+        throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
       // A frame on another site doesn't store our cookie: the choice would be lost, and the new path unknown.
       if (request.headers['sec-fetch-dest'] === 'iframe')
         return reply.redirect(toOwnPath(MARKETS[shop.market], path), 303)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findOutcomePrice } from '#domain/inspection/inspection-outcome.ts'
-import { computePayoutInCents, type ItemFacts } from '#domain/lifecycle/item-facts.ts'
+import { computePayoutInCents, type ItemFacts, waitsForIdentity } from '#domain/lifecycle/item-facts.ts'
 import type { Step } from '#domain/lifecycle/step.ts'
 import type { StepEffect } from '#domain/lifecycle/step-effects.ts'
 import { type StepResult, stepItem } from '#domain/lifecycle/step-item.ts'
@@ -9,12 +9,13 @@ import type { Connection } from '#server/db/database.ts'
 import { queueReturnLabel } from '#server/modules/outbox/queue-return-label.ts'
 import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-signs.ts'
+import { holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { addPayoutAgain } from './add-payout-again.ts'
 import { closeClarification, openClarification } from './clarifications.repository.ts'
 import { type ItemKey, lockItemFacts } from './item-facts.repository.ts'
 import { recordStepScan } from './parcel-scans.ts'
-import { recordPayment, recordPurchase } from './purchase-register.ts'
+import { recordPayment, recordPurchase, reversePurchase } from './purchase-register.ts'
 
 export interface StepOptions {
   readonly tx: Connection
@@ -78,7 +79,10 @@ const openStepClarification = (
     atMs: step.atMs,
     item: stepped.item,
     isEarlierPrice: isEarlierPrice(stepped),
-    demand: step.event === 'customer_action_needed' ? { reason: step.reason, part: step.part ?? null } : null,
+    demand:
+      step.event === 'customer_action_needed'
+        ? { reason: step.reason, part: step.part ?? null, refusal: step.refusal ?? null }
+        : null,
   })
 
 /** Takes the step that the seller's own rule leads to. It must succeed: no other step would notify the seller. */
@@ -132,6 +136,9 @@ async function runEffects(options: StepOptions, stored: StoredStep): Promise<Ste
       case 'recordPurchase':
         await recordPurchase(tx, key, { amountInCents: effect.amountInCents, atMs })
         break
+      case 'reversePurchase':
+        await reversePurchase(tx, key, atMs)
+        break
       case 'recordPayment':
         await recordPayment(tx, key, { amountInCents: effect.amountInCents, atMs })
         break
@@ -149,6 +156,22 @@ async function runEffects(options: StepOptions, stored: StoredStep): Promise<Ste
   return last
 }
 
+/** Holds are raised as soon as the price is settled, so that an operator can look before the next payouts are ordered. */
+async function holdAccepted(options: StepOptions, { key, step }: ItemStep, item: ItemFacts): Promise<void> {
+  const { transactionId } = key
+  const { atMs } = step
+  // Someone may have released it for a lost device of the same sale, which is paid without a document.
+  if (waitsForIdentity(item))
+    await holdPayout(options.tx, {
+      transactionId,
+      reason: 'IDENTITY_MISSING',
+      details: {},
+      sinceMs: atMs,
+      untilMs: null,
+    })
+  await holdOnWarningSigns(options, [transactionId], atMs)
+}
+
 /**
  * Moves one device by a step, with all its effects, in the caller's transaction. Nothing else changes the state of a
  * device that has its label. A refused step changes nothing.
@@ -160,9 +183,6 @@ export async function applyStep(options: StepOptions, itemStep: ItemStep): Promi
   if (stepped.kind === 'refused') return stepped
   await writeState(options.tx, itemStep, stepped)
   const last = await runEffects(options, { itemStep, stepped })
-  const { transactionId } = itemStep.key
-  // Raised as soon as the price is settled, so that an operator can look before the next payouts are ordered.
-  if (stepped.item.state === 'ACCEPTED')
-    await holdOnWarningSigns(options, [transactionId], itemStep.step.atMs)
+  if (stepped.item.state === 'ACCEPTED') await holdAccepted(options, itemStep, stepped.item)
   return last
 }

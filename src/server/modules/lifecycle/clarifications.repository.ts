@@ -50,9 +50,9 @@ export async function openClarification(
   const { rows } = await tx.execute<{ id: string }>(sql`
     with opened as (
       insert into clarification (token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason,
-        missing_part, price_in_cents, opened_at, answer_by)
+        missing_part, proof_refusal, price_in_cents, opened_at, answer_by)
       select ${tokenId}, ${hashClarificationToken(deriveClarificationToken(secret, tokenId))}, ${key.transactionId}, ${key.itemNumber}, meant.id,
-        ${kind}, ${demand?.reason ?? null}, ${demand?.part ?? null}, ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
+        ${kind}, ${demand?.reason ?? null}, ${demand?.part ?? null}, ${demand?.refusal ?? null}, ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
       from (${selectInspection(opened)}) as meant
       returning id
     ), new_offers as (
@@ -70,14 +70,24 @@ export interface ClarificationClosing {
   readonly atMs: number
 }
 
+/** Ends an action without the files that the seller has uploaded: nobody was sent them. */
+const LEAVES_PROOFS: ReadonlySet<TradeEvent> = new Set(['ask_return', 'answer_deadline'])
+
+const deleteUnsentProofs = ({ transactionId, itemNumber }: ItemKey): SQL => sql`
+  delete from clarification_proof using clarification
+  where clarification.id = clarification_id and transaction_id = ${transactionId} and item_number = ${itemNumber}
+    and answered_at is null`
+
 /** Records the answer to the open clarification of a device. */
 export async function closeClarification(
   tx: Connection,
-  { transactionId, itemNumber }: ItemKey,
+  key: ItemKey,
   { event, by, atMs }: ClarificationClosing,
 ): Promise<void> {
+  const { transactionId, itemNumber } = key
   const answer = findAnswer(event)
   if (!answer) throw new Error(`${event} answers no clarification`)
+  if (LEAVES_PROOFS.has(event)) await tx.execute(deleteUnsentProofs(key))
   const { rowCount } = await tx.execute(sql`
     update clarification set answer = ${answer}, answered_at = ${new Date(atMs)}, answered_by = ${by}
     where transaction_id = ${transactionId} and item_number = ${itemNumber} and answered_at is null`)

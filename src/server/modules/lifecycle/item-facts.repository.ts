@@ -32,6 +32,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly accept_from_bp: number | null
   readonly accept_otherwise: AcceptRule['otherwise'] | null
   readonly is_hazardous: boolean
+  readonly is_identity_missing: boolean
 }
 
 const toAcceptRule = ({ accept_from_bp, accept_otherwise }: FactsRow): AcceptRule | null =>
@@ -58,6 +59,7 @@ const toFacts = (row: FactsRow): ItemFacts => ({
   hasValidAccount: row.has_valid_account,
   acceptRule: toAcceptRule(row),
   isHazardous: row.is_hazardous,
+  isIdentityMissing: row.is_identity_missing,
 })
 
 /**
@@ -86,7 +88,9 @@ export async function lockItemFacts(
       trade.accept_from_bp, trade.accept_otherwise,
       coalesce((select is_hazardous from inspection where inspection.transaction_id = item.transaction_id
         and inspection.item_number = item.number and found is not null order by inspection.number desc limit 1), false)
-        as is_hazardous
+        as is_hazardous,
+      exists (select from identity_request where identity_request.transaction_id = item.transaction_id
+        and accepted_at is null) as is_identity_missing
     from trade_item as item
     join trade using (transaction_id)
     left join trade_seller as seller using (transaction_id)

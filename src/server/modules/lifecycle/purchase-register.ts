@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { DocumentKind } from '#domain/identity/identity-document.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { Currency } from '#domain/money/currency.ts'
@@ -32,6 +33,8 @@ interface BoughtRow extends Record<string, unknown> {
   readonly deviceId: number
   readonly storageGb: number
   readonly serialNumber: string | null
+  readonly identityKind: DocumentKind | null
+  readonly identityDigest: string | null
 }
 
 /** A device, with everything that the register records about it. */
@@ -42,9 +45,11 @@ async function requireBought(tx: Connection, { transactionId, itemNumber }: Item
       address_extra as "addressExtra", zip, city, country, offer.device_id as "deviceId",
       offer.storage_gb as "storageGb",
       (select serial_number from inspection where inspection.transaction_id = item.transaction_id
-        and item_number = item.number and serial_number is not null order by inspection.number desc limit 1) as "serialNumber"
+        and item_number = item.number and serial_number is not null order by inspection.number desc limit 1) as "serialNumber",
+      identity.document_kind as "identityKind", identity.digest as "identityDigest"
     from trade_item as item join trade using (transaction_id) join trade_seller as seller using (transaction_id)
     join offer on offer.id = item.offer_id
+    left join identity_request as identity on identity.transaction_id = item.transaction_id and accepted_at is not null
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
   if (!rows[0]) throw new Error('There is no such device')
   return rows[0]
@@ -70,8 +75,15 @@ async function lockLastRow(tx: Connection, country: string): Promise<RegisterRow
   return rows[0] ?? null
 }
 
-async function appendRow(tx: Connection, key: ItemKey, draft: EntryDraft, market: MarketId): Promise<void> {
-  const problems = findEntryProblems(draft, MARKETS[market])
+/** Whether an identity document was requested for the sale, accepted or not. */
+async function isIdentityAsked(tx: Connection, { transactionId }: ItemKey): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from identity_request where transaction_id = ${transactionId}`)
+  return rowCount === 1
+}
+
+async function appendRow(tx: Connection, key: ItemKey, draft: EntryDraft): Promise<void> {
+  const problems = findEntryProblems(draft, { asksIdentityDocument: await isIdentityAsked(tx, key) })
   if (problems.length > 0) throw new Error(`Invalid entry for the purchase register: ${problems.join(', ')}`)
   const { entry, previousHash, hash } = appendEntry(await lockLastRow(tx, draft.country), draft, sha256)
   await tx.execute(sql`
@@ -83,6 +95,8 @@ async function appendRow(tx: Connection, key: ItemKey, draft: EntryDraft, market
 export interface Bought {
   readonly amountInCents: number
   readonly atMs: number
+  /** The row of the register that this one corrects. */
+  readonly corrects?: number | null
 }
 
 const buildBase = (key: ItemKey, bought: BoughtRow, { amountInCents, atMs }: Bought) => ({
@@ -97,19 +111,51 @@ const buildBase = (key: ItemKey, bought: BoughtRow, { amountInCents, atMs }: Bou
 /** Records that a device was bought. */
 export async function recordPurchase(tx: Connection, key: ItemKey, given: Bought): Promise<void> {
   const bought = await requireBought(tx, key)
-  const { storageGb, serialNumber, market } = bought
+  const { storageGb, serialNumber, identityKind, identityDigest } = bought
   const deviceName = await requireDeviceName(tx, bought)
   const description = storageGb > 0 ? `${deviceName}, ${storageGb} GB` : deviceName
   const draft: EntryDraft = {
     kind: 'PURCHASE',
     ...buildBase(key, bought, given),
     ...describeSeller(bought),
-    corrects: null,
-    identityDocument: null,
+    corrects: given.corrects ?? null,
+    identityDocument:
+      identityKind === null || identityDigest === null
+        ? null
+        : { kind: identityKind, digest: identityDigest },
     description,
     serialNumber,
   }
-  await appendRow(tx, key, draft, market)
+  await appendRow(tx, key, draft)
+}
+
+/** The newest row of a device's purchase; null where none was recorded yet. */
+async function findPurchase(
+  tx: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<RegisterEntry | null> {
+  const { rows } = await tx.execute<{ entry: RegisterEntry }>(sql`
+    select entry from purchase_register
+    where transaction_id = ${transactionId} and item_number = ${itemNumber} and entry ->> 'kind' = 'PURCHASE'
+    order by sequence desc limit 1`)
+  return rows[0]?.entry ?? null
+}
+
+/** Records that a purchase didn't come about, where the register says that there was one: its rows never change. */
+export async function reversePurchase(tx: Connection, key: ItemKey, atMs: number): Promise<void> {
+  const purchase = await findPurchase(tx, key)
+  if (!purchase) return
+  const { country, reference, priceInCents, currency, paymentTypeId, sequence } = purchase
+  await appendRow(tx, key, {
+    kind: 'REVERSAL',
+    country,
+    day: formatMarketDay(atMs),
+    reference,
+    priceInCents,
+    currency,
+    paymentTypeId,
+    corrects: sequence,
+  })
 }
 
 /** Records that a device was paid for. */
@@ -120,5 +166,5 @@ export async function recordPayment(tx: Connection, key: ItemKey, given: Bought)
     ...buildBase(key, bought, given),
     paidDay: formatMarketDay(given.atMs),
   }
-  await appendRow(tx, key, draft, bought.market)
+  await appendRow(tx, key, draft)
 }

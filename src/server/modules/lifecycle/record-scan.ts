@@ -5,7 +5,7 @@ import type { Connection, Database } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { applyStep, type StepOptions } from './apply-step.ts'
 import { type ItemKey, lockTradeItems } from './item-facts.repository.ts'
-import { updateShipmentScan } from './parcel-scans.ts'
+import { recordPartScan, updateShipmentScan } from './parcel-scans.ts'
 
 /** What a carrier reports about a parcel. */
 export type ScanKind = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
@@ -29,6 +29,8 @@ interface ParcelRow extends Record<string, unknown> {
   readonly transactionId: number
   /** Null for the parcel to us, which holds all devices of the trade. */
   readonly itemNumber: number | null
+  /** For the parcel with a missing part: the clarification that asked for it. */
+  readonly partOf: number | null
   readonly wasScanned: boolean
   /** Whether the device has since been sent in another parcel. */
   readonly isReplaced: boolean
@@ -36,11 +38,14 @@ interface ParcelRow extends Record<string, unknown> {
 
 async function findParcel(tx: Connection, trackingNumber: string): Promise<ParcelRow | null> {
   const { rows } = await tx.execute<ParcelRow>(sql`
-    select transaction_id::float8 as "transactionId", null as "itemNumber", first_scan_at is not null as "wasScanned",
-      false as "isReplaced"
+    select transaction_id::float8 as "transactionId", null as "itemNumber", null as "partOf",
+      first_scan_at is not null as "wasScanned", false as "isReplaced"
     from shipment where tracking_number = ${trackingNumber}
     union all
-    select transaction_id::float8, item_number, scanned_at is not null, exists (select from return_shipment as newer
+    select transaction_id::float8, item_number, clarification_id::float8, scanned_at is not null, false
+    from part_parcel where tracking_number = ${trackingNumber}
+    union all
+    select transaction_id::float8, item_number, null, scanned_at is not null, exists (select from return_shipment as newer
       where newer.transaction_id = parcel.transaction_id and newer.item_number = parcel.item_number
         and newer.id > parcel.id)
     from return_shipment as parcel where tracking_number = ${trackingNumber}`)
@@ -101,7 +106,12 @@ async function scanReturning(
 export async function recordScanIn(options: StepOptions, scan: ParcelScan): Promise<RecordedScan> {
   const parcel = await findParcel(options.tx, scan.trackingNumber)
   if (!parcel) return { kind: 'unknownParcel' }
-  const { transactionId, itemNumber } = parcel
+  const { transactionId, itemNumber, partOf } = parcel
+  if (partOf !== null) {
+    await lockTradeItems(options.tx, transactionId)
+    await recordPartScan(options.tx, partOf, scan.atMs)
+    return { kind: 'recorded', transactionId, moved: [] }
+  }
   const moved =
     itemNumber === null
       ? await scanArriving(options, parcel, scan.atMs)

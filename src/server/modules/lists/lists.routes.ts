@@ -3,14 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
-  LIST_MEDIA_TYPE,
-  LIST_NAMES_PATH,
-  LIST_OFFERS_PATH,
-  LIST_QUOTES_PATH,
-  LIST_ROWS_PATH,
-  LIST_TEXT_TYPE,
-} from '#contracts/api-paths.ts'
-import {
   LIST_NAMES,
   LIST_NAMES_REQUEST,
   LIST_OFFERS,
@@ -19,6 +11,14 @@ import {
   LIST_ROW_QUOTE,
   LIST_TEXT,
 } from '#contracts/lists.ts'
+import {
+  LIST_MEDIA_TYPE,
+  LIST_NAMES_PATH,
+  LIST_OFFERS_PATH,
+  LIST_QUOTES_PATH,
+  LIST_ROWS_PATH,
+  LIST_TEXT_TYPE,
+} from '#contracts/paths/offers.ts'
 import { MAX_LIST_BYTES } from '#domain/lists/list-row.ts'
 import { decodeText } from '#domain/text/decode-text.ts'
 import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'

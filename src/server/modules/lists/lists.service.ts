@@ -7,8 +7,8 @@ import type {
   ListRowQuote,
 } from '#contracts/lists.ts'
 import { type ListRow, MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
+import { hasBusinessMode, isBusinessSale } from '#domain/markets/business-mode.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
-import { isBusinessSale } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -51,7 +51,7 @@ const toText = (line: ListQuoteLine): string => `${JSON.stringify(line)}\n`
 
 /** Only markets with business sellers take lists. */
 function requireListMarket({ market }: Shop): void {
-  if (!MARKETS[market].flags.hasB2B)
+  if (!hasBusinessMode(MARKETS[market]))
     throw new HttpError(404, 'NOT_FOUND', 'This shop doesn’t buy from lists.')
 }
 
@@ -125,7 +125,7 @@ export function createListsService({ db, ruleSets, now, takeQuota }: ListsOption
       const { customerId } = caller
       const account = customerId === null ? null : await findRequestingAccount(db, customerId)
       const isCompany = account?.isCompany ?? false
-      if (!isBusinessSale(shop, { hasB2B: true, isCompany }))
+      if (!isBusinessSale(shop.shopMode, MARKETS[shop.market], { isCompany }))
         throw new HttpError(403, 'FORBIDDEN', 'Only businesses can sell a list of devices.')
       const context = await createContext(shop, null)
       const storage = { db, now, takeQuota: (amount: number) => takeQuota(caller, 'list', amount) }

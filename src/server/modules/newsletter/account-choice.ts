@@ -1,6 +1,7 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
+import { liftSuppression } from '#server/modules/suppressions/suppressions.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { hashAddress } from './hash-address.ts'
 import { subscribeCustomer, unsubscribe } from './newsletter.repository.ts'
@@ -23,6 +24,7 @@ export async function followAccountChoice(
   secret: ShopSecret,
   { email, isWanted, market, at }: AccountChoice,
 ): Promise<void> {
-  if (isWanted) await subscribeCustomer(tx, { ...hashAddress(secret, email), market, at })
-  else await unsubscribe(tx, email, at)
+  if (!isWanted) return unsubscribe(tx, { email, way: 'account', at })
+  await subscribeCustomer(tx, { ...hashAddress(secret, email), market, at })
+  await liftSuppression(tx, secret, email)
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
 import type { Connection } from '#server/db/database.ts'
+import { buildWordingSql } from './consent-wording.ts'
 
 /** An address with the hashes of its links. */
 export interface HashedAddress {
@@ -74,12 +75,20 @@ export async function findByEnrichHash(
   return rows[0] ?? null
 }
 
+/** Account and subscription change together, and every writer locks the account first, so that there are no deadlocks. */
+const lockAccount = async (tx: Connection, email: string): Promise<void> => {
+  await tx.execute(sql`select from customer_account where email = ${email} for update`)
+}
+
+/** Locks everything about a subscriber, for changes that begin with one of their deliveries. */
+export async function lockSubscriber(tx: Connection, email: string): Promise<void> {
+  await lockAccount(tx, email)
+  await tx.execute(sql`select from newsletter_subscription where email = ${email} for update`)
+}
+
 export type HashColumn = 'enrich_hash' | 'unsubscribe_hash'
 
-/**
- * The address behind a hash, with its account locked if it has one. Account and subscription change together, and every
- * writer locks the account first, so that there are no deadlocks.
- */
+/** The address behind a hash, with its account locked if it has one. */
 export async function lockAddress(
   tx: Connection,
   column: HashColumn,
@@ -89,7 +98,7 @@ export async function lockAddress(
     select email from newsletter_subscription where ${sql.raw(column)} = ${hash}`)
   const email = rows[0]?.email
   if (email === undefined) return null
-  await tx.execute(sql`select from customer_account where email = ${email} for update`)
+  await lockAccount(tx, email)
   return email
 }
 
@@ -115,17 +124,28 @@ export interface Confirmation {
   readonly since: Date
 }
 
-/** Confirms a subscription, or changes its choices; false when there is nothing to confirm. */
+/**
+ * Confirms a subscription, or changes its choices; false when there is nothing to confirm. The row is locked before it is
+ * read, so that two clicks are one consent.
+ */
 export async function confirmSubscription(
   tx: Connection,
   { email, choices, at, since }: Confirmation,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    with subscription as (
-      update newsletter_subscription set status = 'confirmed', confirmed_at = coalesce(confirmed_at, ${at})
+    with before as (
+      select id, status, requested_at from newsletter_subscription
+      where email = ${email} and ${isLive(since)} for update
+    ), subscription as (
+      update newsletter_subscription as known
+      set status = 'confirmed', confirmed_at = coalesce(confirmed_at, ${at}::timestamptz)
         ${choices ? buildChoicesPart(choices) : sql``}
-      where email = ${email} and ${isLive(since)}
-      returning email, confirmed_at
+      from before where known.id = before.id
+      returning known.email, known.market, known.confirmed_at, before.status as was, before.requested_at
+    ), consent as (
+      insert into newsletter_consent (email, market, kind, way, asked_at, happened_at, wording)
+      select email, market, 'given', 'link', requested_at, confirmed_at, ${buildWordingSql('link')}
+      from subscription where was = 'pending'
     ), account as (
       update customer_account set newsletter_since = coalesce(newsletter_since, confirmed_at) from subscription
       where customer_account.email = subscription.email and activated_at is not null
@@ -140,27 +160,59 @@ export async function subscribeCustomer(
   { email, market, enrichHash, unsubscribeHash, at }: NewSubscription,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into newsletter_subscription as known
-      (email, market, status, enrich_hash, unsubscribe_hash, requested_at, confirmed_at)
-    select ${email}, ${market}, 'confirmed', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz,
-      ${at}::timestamptz
-    from ${lockTurn(email)}
-    on conflict (email) do update set status = 'confirmed', market = excluded.market, requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null
-    where known.status <> 'confirmed'`)
+    with subscription as (
+      insert into newsletter_subscription as known
+        (email, market, status, enrich_hash, unsubscribe_hash, requested_at, confirmed_at)
+      select ${email}, ${market}, 'confirmed', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz,
+        ${at}::timestamptz
+      from ${lockTurn(email)}
+      on conflict (email) do update set status = 'confirmed', market = excluded.market, requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null
+      where known.status <> 'confirmed'
+      returning email, market, requested_at, confirmed_at
+    )
+    insert into newsletter_consent (email, market, kind, way, asked_at, happened_at, wording)
+    select email, market, 'given', 'account', requested_at, confirmed_at, ${buildWordingSql('account')}
+    from subscription`)
 }
+
+/** How a subscription ends. */
+export type EndingWay = 'link' | 'account' | 'bounce' | 'complaint' | 'erasure'
+
+export interface Ending {
+  readonly email: string
+  readonly way: EndingWay
+  readonly at: Date
+}
+
+const buildEndRecord = ({ way, at }: Ending): SQL => sql`
+  insert into newsletter_consent (email, market, kind, way, happened_at)
+  select email, market, 'ended', ${way}, ${at}::timestamptz from ended where was = 'confirmed'`
 
 /**
  * Ends the subscription of an address. The subscriber's choices go at once; the consent itself stays as proof.
  * An unconfirmed request leaves nothing behind.
  */
-export async function unsubscribe(tx: Connection, email: string, at: Date): Promise<void> {
+export async function unsubscribe(tx: Connection, ending: Ending): Promise<void> {
+  const { email, at } = ending
   await tx.execute(sql`
     with request as (
       delete from newsletter_subscription where email = ${email} and status = 'pending'
+    ), ended as (
+      update newsletter_subscription set status = 'unsubscribed', unsubscribed_at = ${at}, salutation = null,
+        first_name = null, birth_day = null, birth_month = null, interests = '{}', device_ids = '{}', frequency = null
+      where email = ${email} and status = 'confirmed'
+      returning email, market, 'confirmed' as was
     )
-    update newsletter_subscription set status = 'unsubscribed', unsubscribed_at = ${at}, salutation = null,
-      first_name = null, birth_day = null, birth_month = null, interests = '{}', device_ids = '{}', frequency = null
-    where email = ${email} and status = 'confirmed'`)
+    ${buildEndRecord(ending)}`)
+}
+
+/** Deletes the subscription of someone who leaves the shop. That they had agreed to it stays on record. */
+export async function eraseSubscription(tx: Connection, email: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    with ended as (
+      delete from newsletter_subscription where email = ${email} returning email, market, status as was
+    )
+    ${buildEndRecord({ email, way: 'erasure', at })}`)
 }
 
 /** The choice in the account follows the subscription. */

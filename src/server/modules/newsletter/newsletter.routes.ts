@@ -2,28 +2,28 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  ENRICH_FORM_PATH,
-  NEWSLETTER_FORM_PATH,
-  NOT_SAVED_FRAGMENT,
-  SAVED_FRAGMENT,
-  SUBSCRIPTIONS_PATH,
-  UNSUBSCRIBE_FORM_PATH,
-  UNSUBSCRIPTIONS_PATH,
-} from '#contracts/api-paths.ts'
-import {
   CHOICES_FORM,
   EMAIL_HASH_PARAMS,
   SUBSCRIPTION_ANSWER,
   SUBSCRIPTION_REQUEST,
 } from '#contracts/newsletter.ts'
+import {
+  NEWSLETTER_FORM_PATH,
+  NOT_SAVED_FRAGMENT,
+  SAVED_FRAGMENT,
+  SUBSCRIPTIONS_PATH,
+  UNSUBSCRIPTIONS_PATH,
+} from '#contracts/paths/newsletter.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { checkChoices, type FormFields } from '#domain/newsletter/newsletter-choices.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { buildFormPath } from '#server/http/form-path.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { ACCOUNT_MAIL_LIMIT, CLARIFICATION_ANSWER_LIMIT, UNSUBSCRIBE_LIMIT } from '#server/http/rate-limit.ts'
+import { refuseForeignForm } from '#server/http/refuse-foreign-form.ts'
 import { buildShopUrl, requireShopContext } from '#server/http/shop-context.ts'
 import type { NewsletterService, SignUp } from './newsletter.service.ts'
 
@@ -132,12 +132,7 @@ function registerSignUpForm(
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_MAIL_LIMIT },
     handler: async (request, reply) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site')
-        throw new HttpError(
-          403,
-          'FORBIDDEN_ORIGIN',
-          'You can only subscribe on the shop’s own pages. Open the shop and try again there.',
-        )
+      refuseForeignForm(request)
       await newsletter
         .signUp(readSignUp(request, request.body.email, isTrustedProxy))
         .catch((error: unknown) => {
@@ -158,7 +153,7 @@ async function saveForm(newsletter: NewsletterService, emailHash: string, fields
 function registerEnrichForm(app: FastifyInstance, { newsletter }: NewsletterRoutesOptions): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
-    url: ENRICH_FORM_PATH,
+    url: buildFormPath('newsletterEnrich'),
     schema: { params: EMAIL_HASH_PARAMS, body: CHOICES_FORM },
     bodyLimit: CHOICES_LIMIT_BYTES,
     config: { rateLimit: CLARIFICATION_ANSWER_LIMIT },
@@ -176,7 +171,7 @@ function registerEnrichForm(app: FastifyInstance, { newsletter }: NewsletterRout
 function registerUnsubscribeForm(app: FastifyInstance, { newsletter }: NewsletterRoutesOptions): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
-    url: UNSUBSCRIBE_FORM_PATH,
+    url: buildFormPath('newsletterUnsubscribe'),
     schema: { params: EMAIL_HASH_PARAMS },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: UNSUBSCRIBE_LIMIT },

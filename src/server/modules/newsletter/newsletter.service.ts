@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readEmail } from '#domain/customers/read-email.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
-import { computeOldestConfirmable } from '#domain/newsletter/newsletter-clock.ts'
+import { computeOldestConfirmable } from '#domain/opt-in/confirm-clock.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { Connection, Database } from '#server/db/database.ts'
+import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import type { LoginGuard } from '#server/modules/login-guard/login-guard.ts'
-import { takeMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
-import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { decodeEmailHash, encodeEmailHash } from './email-hash.ts'
+import { decodeLinkKey, encodeLinkKey } from '#server/modules/opt-in/link-key.ts'
+import { type MayWriteOptions, mayWrite } from '#server/modules/opt-in/may-write.ts'
+import { liftSuppression } from '#server/modules/suppressions/suppressions.ts'
 import { hashAddress } from './hash-address.ts'
 import {
   clearAccountChoice,
@@ -23,12 +22,7 @@ import {
   unsubscribe,
 } from './newsletter.repository.ts'
 
-export interface NewsletterOptions {
-  readonly db: Database
-  readonly secret: ShopSecret
-  readonly now: () => number
-  readonly guard: Pick<LoginGuard, 'countMail' | 'countMailTo'>
-}
+export type NewsletterOptions = MayWriteOptions
 
 export interface SignUp {
   /** As typed. */
@@ -56,18 +50,16 @@ export interface NewsletterService {
 }
 
 async function signUp(
-  { db, secret, guard, now }: NewsletterOptions,
+  options: NewsletterOptions,
   { email: typed, market, address, shopUrl }: SignUp,
 ): Promise<void> {
+  const { db, secret, now } = options
   if (!MARKETS[market].flags.newsletter)
     throw new HttpError(404, 'NOT_FOUND', 'There’s no newsletter in this country.')
   const { value: email, problem } = readEmail(typed)
   if (problem) throw createInvalidFieldsError([{ field: 'email', ...problem }])
-  await guard.countMail(address)
-  // Silently: the answer must not reveal whether someone else has asked for this address.
-  if (!(await guard.countMailTo(email))) return
-  const budget = await takeMailBudget(db, secret, { email, mail: 'NEWSLETTER', proof: null, nowMs: now() })
-  if (budget.kind === 'over') return
+  // Who complained can still turn the newsletter on when signed in.
+  if (!(await mayWrite(options, { email, mail: 'NEWSLETTER', address }))) return
   const mail = { workKey: `NEWSLETTER_CONFIRM:${randomUUID()}`, shopUrl }
   await insertRequest(db, { ...hashAddress(secret, email), market, at: new Date(now()) }, mail)
 }
@@ -78,7 +70,7 @@ async function changeByHash<Result>(
   { column, emailHash }: { readonly column: HashColumn; readonly emailHash: string },
   change: (tx: Connection, email: string) => Promise<Result>,
 ): Promise<Result | null> {
-  const hash = decodeEmailHash(emailHash)
+  const hash = decodeLinkKey(emailHash)
   if (!hash) return null
   return db.transaction(async (tx) => {
     const email = await lockAddress(tx, column, hash)
@@ -92,20 +84,27 @@ export const createNewsletterService = (options: NewsletterOptions): NewsletterS
   return {
     signUp: (given) => signUp(options, given),
     async find(emailHash) {
-      const hash = decodeEmailHash(emailHash)
+      const hash = decodeLinkKey(emailHash)
       const stored = hash && (await findByEnrichHash(db, hash, getConfirmableSince()))
-      return stored && { ...stored, unsubscribeHash: encodeEmailHash(stored.unsubscribeHash) }
+      return stored && { ...stored, unsubscribeHash: encodeLinkKey(stored.unsubscribeHash) }
     },
     async confirm(emailHash, choices) {
       const at = new Date(now())
-      const isConfirmed = await changeByHash(options, { column: 'enrich_hash', emailHash }, (tx, email) =>
-        confirmSubscription(tx, { email, choices, at, since: getConfirmableSince() }),
+      const since = getConfirmableSince()
+      const isConfirmed = await changeByHash(
+        options,
+        { column: 'enrich_hash', emailHash },
+        async (tx, email) => {
+          const isDone = await confirmSubscription(tx, { email, choices, at, since })
+          if (isDone) await liftSuppression(tx, options.secret, email)
+          return isDone
+        },
       )
       return isConfirmed ?? false
     },
     async unsubscribe(emailHash) {
       await changeByHash(options, { column: 'unsubscribe_hash', emailHash }, async (tx, email) => {
-        await unsubscribe(tx, email, new Date(now()))
+        await unsubscribe(tx, { email, way: 'link', at: new Date(now()) })
         await clearAccountChoice(tx, email)
       })
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/api-paths.ts'
 import { OFFER, OFFER_RENEWALS, OFFER_RENEWALS_REQUEST, OFFER_REQUEST } from '#contracts/offers.ts'
+import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/paths/offers.ts'
 import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { OFFER_LIMIT } from '#server/http/rate-limit.ts'

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { BrowserProblem } from '#domain/pages/browser-problem.ts'
 import type { HtmlCache } from '#server/http/html-cache.ts'
 
 /** Prometheus metrics of a web process. */
@@ -10,6 +12,10 @@ export interface Metrics {
   countUntrustedForwarding(): void
   /** Counts a browser's report about the content security policy. */
   countCspReport(directive: string): void
+  /** Counts a failure that a browser has caught and reported. */
+  countBrowserProblem(problem: BrowserProblem): void
+  /** Counts a request for a free recycling label, and whether the market's labels of the day were used up. */
+  countRecyclingRequest(market: MarketId, outcome: 'accepted' | 'used up'): void
 }
 
 export function createMetrics(cache: HtmlCache): Metrics {
@@ -39,6 +45,18 @@ export function createMetrics(cache: HtmlCache): Metrics {
     labelNames: ['directive'],
     registers,
   })
+  const browserProblems = new Counter({
+    name: 'browser_problems_total',
+    help: 'Failures that browsers have caught and reported',
+    labelNames: ['problem'],
+    registers,
+  })
+  const recyclingRequests = new Counter({
+    name: 'recycling_requests_total',
+    help: 'Requests for free recycling labels',
+    labelNames: ['market', 'outcome'],
+    registers,
+  })
   new Gauge({
     name: 'html_cache_pages',
     help: 'Pages kept in memory',
@@ -61,5 +79,7 @@ export function createMetrics(cache: HtmlCache): Metrics {
     observeRender: (seconds) => renders.observe(seconds),
     countUntrustedForwarding: () => untrusted.inc(),
     countCspReport: (directive) => cspReports.inc({ directive }),
+    countBrowserProblem: (problem) => browserProblems.inc({ problem }),
+    countRecyclingRequest: (market, outcome) => recyclingRequests.inc({ market, outcome }),
   }
 }

@@ -3,10 +3,10 @@ import type { Database } from '#server/db/database.ts'
 import {
   buryJob,
   claimJobs,
+  countDueJobs,
   finishJob,
   type OutboxJob,
   postponeJob,
-  type TopicChoice,
 } from './outbox.repository.ts'
 import { computeRetryDelay, MAX_ATTEMPTS } from './retry-delay.ts'
 
@@ -27,6 +27,7 @@ export class PermanentFailure extends Error {
 
 export interface OutboxRunnerOptions {
   readonly db: Database
+  /** By topic. Jobs of other topics are left to other runners, such as those of a newer version. */
   readonly handlers: Readonly<Record<string, JobHandler>>
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly now: () => number
@@ -34,8 +35,15 @@ export interface OutboxRunnerOptions {
   readonly onFailure: (topic: string) => void
   /** How long one attempt may take before another worker takes over. */
   readonly leaseMs: number
-  /** Only these jobs; all of them unless given. */
-  readonly topics?: TopicChoice | undefined
+  /** Holds a rate: says how many jobs may be started now, and takes back what wasn't used. */
+  readonly pace?: Pace | undefined
+}
+
+export interface Pace {
+  /** How many jobs each run may take at most. */
+  readonly batchSize: number
+  take(wanted: number): Promise<number>
+  giveBack(count: number): Promise<void>
 }
 
 export interface OutboxRunner {
@@ -74,7 +82,7 @@ async function runJob(options: OutboxRunnerOptions, job: OutboxJob): Promise<voi
   const { db, handlers, now, onDone } = options
   const handle = handlers[job.topic]
   try {
-    if (!handle) throw new PermanentFailure(`No handler for ${job.topic}`)
+    if (!handle) throw new Error(`${job.topic} was claimed without a handler`)
     // The last attempt was never recorded: it seems to kill its worker, so it is not started again.
     if (job.attempts > MAX_ATTEMPTS) throw new PermanentFailure('No attempt has finished')
     await handle(job)
@@ -87,11 +95,22 @@ async function runJob(options: OutboxRunnerOptions, job: OutboxJob): Promise<voi
 }
 
 /** Drains the outbox. Several runners may be active at the same time, in one process or in many. */
-export const createOutboxRunner = (options: OutboxRunnerOptions): OutboxRunner => ({
-  async runOnce() {
-    const { db, now, leaseMs, topics } = options
-    const jobs = await claimJobs(db, { nowMs: now(), leaseMs, limit: BATCH_SIZE, topics })
-    await Promise.all(jobs.map((job) => runJob(options, job)))
-    return jobs.length === BATCH_SIZE
-  },
-})
+export function createOutboxRunner(options: OutboxRunnerOptions): OutboxRunner {
+  const { db, handlers, now, leaseMs, pace } = options
+  const topics = Object.keys(handlers)
+  /** Asks for no more than there is to do: the pace is a row that all workers write. */
+  async function takePlaces({ batchSize, take }: Pace): Promise<number> {
+    const due = await countDueJobs(db, { nowMs: now(), topics, limit: batchSize })
+    return due === 0 ? 0 : take(due)
+  }
+  return {
+    async runOnce() {
+      const limit = pace ? await takePlaces(pace) : BATCH_SIZE
+      if (limit === 0) return false
+      const jobs = await claimJobs(db, { nowMs: now(), leaseMs, limit, topics })
+      if (pace && jobs.length < limit) await pace.giveBack(limit - jobs.length)
+      await Promise.all(jobs.map((job) => runJob(options, job)))
+      return jobs.length === limit
+    },
+  }
+}

@@ -20,28 +20,25 @@ interface JobRow {
   readonly attempts: number
 }
 
+const IS_CLAIMABLE = `status = 'waiting' and due_at <= $1 and (lease_until is null or lease_until <= $1)
+  and topic = any($2)`
+
 // The attempt is counted before it starts: a job that kills its worker every time is given up, too.
 const CLAIM = `
-  update outbox set attempts = attempts + 1, lease_until = $2
-  where id in (
-    select id from outbox
-    where status = 'waiting' and due_at <= $1 and (lease_until is null or lease_until <= $1)
-      and ($4::text is null or (topic = $4) = $5)
-    order by due_at limit $3 for update skip locked)
+  update outbox set attempts = attempts + 1, lease_until = $4
+  where id in (select id from outbox where ${IS_CLAIMABLE} order by due_at limit $3 for update skip locked)
   returning id, topic, work_key, data, created_at, attempts`
 
-/** Jobs of one topic only, or all others. */
-export interface TopicChoice {
-  readonly topic: string
-  readonly isWanted: boolean
+/** Which jobs a worker wants. */
+export interface JobChoice {
+  readonly nowMs: number
+  /** Those that it can do: jobs of other topics wait for a worker that can. */
+  readonly topics: readonly string[]
+  readonly limit: number
 }
 
-export interface Claim {
-  readonly nowMs: number
+export interface Claim extends JobChoice {
   readonly leaseMs: number
-  readonly limit: number
-  /** Any jobs unless given. */
-  readonly topics?: TopicChoice | undefined
 }
 
 /** Claims jobs that are due; until the lease ends, no other worker claims them. */
@@ -52,13 +49,7 @@ export async function claimJobs(
   const { rows } = await db.$client.query<JobRow>({
     name: 'claim-jobs',
     text: CLAIM,
-    values: [
-      new Date(nowMs),
-      new Date(nowMs + leaseMs),
-      limit,
-      topics?.topic ?? null,
-      topics?.isWanted ?? true,
-    ],
+    values: [new Date(nowMs), topics, limit, new Date(nowMs + leaseMs)],
   })
   return rows.map((row) => ({
     id: Number(row.id),
@@ -68,6 +59,16 @@ export async function claimJobs(
     createdAt: row.created_at,
     attempts: row.attempts,
   }))
+}
+
+/** How many jobs could be claimed, up to the limit. */
+export async function countDueJobs(db: Database, { nowMs, topics, limit }: JobChoice): Promise<number> {
+  const { rowCount } = await db.$client.query({
+    name: 'count-due-jobs',
+    text: `select from outbox where ${IS_CLAIMABLE} limit $3`,
+    values: [new Date(nowMs), topics, limit],
+  })
+  return rowCount ?? 0
 }
 
 export async function finishJob(db: Database, id: number, nowMs: number): Promise<void> {

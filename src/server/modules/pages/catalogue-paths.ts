@@ -17,11 +17,21 @@ async function collectPaths(find: (market: Market) => Promise<string | null>): P
 }
 
 /** A device has the same id everywhere, whatever it is called: the id leads to its address. */
-export const findDevicePaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+const collectDevicePaths = (
+  catalogue: CatalogueService,
+  id: number,
+  route: 'pdp' | 'priceWatch',
+): Promise<Paths> =>
   collectPaths(async (market) => {
     const { devices } = await catalogue.listDevices(market, { filter: { ids: [id] } }, 1)
-    return devices[0] ? buildPath(market, 'pdp', { pdp: devices[0].url }) : null
+    return devices[0] ? buildPath(market, route, { pdp: devices[0].url }) : null
   })
+
+export const findDevicePaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+  collectDevicePaths(catalogue, id, 'pdp')
+
+export const findPriceWatchPaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+  collectDevicePaths(catalogue, id, 'priceWatch')
 
 export interface GroupRef {
   readonly kind: GroupKind

@@ -1,28 +1,35 @@
-import type { HomeExtras, HomeSeal } from '#contracts/home-extras.ts'
-import type { RatingEntry } from '#domain/content/home-document.ts'
+import type { HomeExtras } from '#contracts/home-extras.ts'
 import type { PageRequest } from './page-loader.ts'
 
-export const NO_EXTRAS: HomeExtras = { banner: null, seal: null, reviews: [] }
+export const NO_EXTRAS: HomeExtras = { banner: null, seal: null, reviews: null }
+
+type ReviewParts = Pick<HomeExtras, 'seal' | 'reviews'>
 
 /**
- * An external rating if there is one, otherwise how inspections have ended.
- * Assumption: the seal never shows a rating we gave ourselves, see docs/adr/0038-device-in-hand.md.
+ * What sellers say, once enough of them have. Until then the page neither shows it nor says that it is missing.
+ * Assumption: see docs/adr/0060-reviews.md.
  */
-async function loadSeal(rating: RatingEntry | null, { services }: PageRequest): Promise<HomeSeal> {
-  if (rating) return { kind: 'rating', ...rating }
-  const { all } = (await services.getFairnessYear()).report
-  if (!all) return { kind: 'counting' }
-  const { sharesBp, deviceCount } = all
-  return { kind: 'fairness', shareBp: sharesBp.AS_QUOTED + sharesBp.RAISED, deviceCount }
+async function loadReviews({ market, services }: PageRequest): Promise<ReviewParts> {
+  const { ratingSeal, ratingSlider } = market.flags
+  const nothing = { seal: null, reviews: null }
+  if (!ratingSeal && !ratingSlider) return nothing
+  // Without the catalogue a review is shown without its kind of device; the page says itself that something is missing.
+  const categories = await services.catalogue.listCategories(market).catch(() => [])
+  const list = await services.reviews.listNewest(market, categories)
+  const { averageInTenths, count } = list.figures
+  if (averageInTenths === null) return nothing
+  return {
+    seal: ratingSeal ? { averageInTenths, count } : null,
+    reviews: ratingSlider ? list : null,
+  }
 }
 
 /** What the market's flags add to the home page. */
 export async function loadHomeExtras(request: PageRequest): Promise<HomeExtras> {
   const { market, services } = request
-  const { banner, rating, reviews } = await services.content.getHomeContent(market)
-  return {
-    banner: market.flags.homeBanner ? banner : null,
-    seal: market.flags.ratingSeal ? await loadSeal(rating, request) : null,
-    reviews: market.flags.ratingSlider ? reviews : [],
-  }
+  const [{ banner }, reviews] = await Promise.all([
+    services.content.getHomeContent(market),
+    loadReviews(request),
+  ])
+  return { banner: market.flags.homeBanner ? banner : null, ...reviews }
 }

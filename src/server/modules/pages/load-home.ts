@@ -60,7 +60,7 @@ export const loadHome: PageLoader<'home'> = async (request) => {
   return {
     head: { title: translate('HOME_TITLE'), description: translate('HOME_DESCRIPTION') },
     data: { ...(catalogue ?? WITHOUT_CATALOGUE), extras: extras ?? NO_EXTRAS },
-    scopes: ['content', 'catalogue'],
+    scopes: ['content', 'catalogue', 'reviews'],
     visibility: 'listed',
     isIncomplete: catalogue === null || extras === null,
   }

@@ -12,11 +12,11 @@ import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
 import type { DeviceSort } from '#domain/search/device-sort.ts'
-import { GROUP_KINDS, type GroupKind, MAX_FROM } from '#domain/search/search-query.ts'
+import { type GroupKind, MAX_FROM } from '#domain/search/search-query.ts'
 import { buildBreadcrumbs, listOptions, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
-import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { readCatalogueBlocks } from './catalogue-blocks.ts'
 import { findGroupPaths } from './catalogue-paths.ts'
+import { findSubject } from './find-subject.ts'
 import { loadSearchResults } from './load-search-results.ts'
 import { buildOverviewHead, buildOverviewHeading, type Subject } from './overview-head.ts'
 import type { LoadedPage, PageLoader, PageRequest } from './page-loader.ts'
@@ -26,22 +26,6 @@ const OVERVIEW_PAGE_SIZE = 36
 
 /** Beyond that a bar of series is longer than the way through the manufacturers. */
 const MAX_JUMPS = 40
-
-/** What the address names. The three kinds share one address space, so at most one matches. */
-async function findSubject(
-  catalogue: CatalogueService,
-  market: Market,
-  url: string,
-): Promise<Subject | null> {
-  const found = await Promise.all(
-    GROUP_KINDS.map(async (kind) => ({
-      kind,
-      groups: await catalogue.findGroups(market, { kind, by: 'url', value: url }),
-    })),
-  )
-  const subject = found.find(({ groups }) => groups.length > 0)
-  return subject ? (subject as Subject) : null
-}
 
 const toDeviceSort = (sort: OverviewSort, market: Market): DeviceSort =>
   sort === 'price' ? `price.${market.id}` : sort
@@ -192,6 +176,6 @@ export const loadOverview: PageLoader<'overview'> = async (request) => {
   const { market, params, services } = request
   const url = params.overview ?? ''
   if (url === market.searchOverview) return loadSearchResults(request)
-  const subject = await findSubject(services.catalogue, market, url)
+  const subject = await findSubject(services.catalogue, market, { url })
   return subject ? loadList(request, subject) : null
 }

@@ -1,5 +1,6 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import type { DataOf, PageHead } from '#contracts/page-payload.ts'
+import type { RecyclingStatusView } from '#contracts/recycling.ts'
 import type { DeviceDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -14,7 +15,9 @@ import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { ShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
 import type { NewsletterService } from '#server/modules/newsletter/newsletter.service.ts'
+import type { PriceWatchService } from '#server/modules/price-watch/price-watch.service.ts'
 import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
+import type { ReviewsService } from '#server/modules/reviews/reviews.service.ts'
 
 export interface PageServices {
   readonly content: ContentService
@@ -24,7 +27,10 @@ export interface PageServices {
   readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
   readonly findClarification: ClarificationService['find']
   readonly findSubscription: NewsletterService['find']
+  readonly findRecyclingStatus: (number: string, key: string) => Promise<RecyclingStatusView | null>
+  readonly findPriceWatch: PriceWatchService['find']
   readonly getFairnessYear: FairnessService['getYear']
+  readonly reviews: ReviewsService
   readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>
   readonly questionTexts: QuestionTextsByLanguage
   readonly partners: ReadonlyMap<string, Partner>

@@ -1,4 +1,5 @@
 import type { ClarificationData, ScreenData } from '#contracts/page-payload.ts'
+import { readProofProblem } from '#domain/clarification/proof-problem.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
 import { isExampleCompany } from '#server/config/company.ts'
@@ -8,6 +9,8 @@ import { loadFairness } from './load-fairness.ts'
 import { loadHome } from './load-home.ts'
 import { loadNewsletterEnrich } from './load-newsletter.ts'
 import { loadOverview } from './load-overview.ts'
+import { loadPriceWatch, loadPriceWatchConfirm } from './load-price-watch.ts'
+import { loadRecycling, loadRecyclingStatus } from './load-recycling.ts'
 import { loadSell } from './load-sell.ts'
 import { loadVerify } from './load-verify.ts'
 import type { LoadedPage, PageLoader, PageRequest, Visibility } from './page-loader.ts'
@@ -84,7 +87,8 @@ const loadClarification =
       market,
     )
     if (!view) return null
-    const data = { view, offerId: offerid?.toLowerCase() ?? null }
+    const problem = readProofProblem(request.search)
+    const data = { view, offerId: offerid?.toLowerCase() ?? null, problem }
     return { head: buildHead(request, screen), data, scopes: [], visibility: 'secret' }
   }
 
@@ -118,6 +122,11 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   overview: loadOverview,
   payoutObjection: loadPlain('payoutObjection'),
   pdp: loadPdp,
+  recycling: loadRecycling,
+  recyclingStatus: loadRecyclingStatus,
+  priceWatch: loadPriceWatch,
+  priceWatchConfirm: loadPriceWatchConfirm,
+  priceWatchEnd: loadPlain('priceWatchEnd', 'secret'),
   thankYou: loadThankYou,
   verify: loadVerify,
 }

@@ -9,11 +9,13 @@ import type { HomeContent } from '#domain/content/home-document.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
-import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Partner } from '#domain/partners/partner.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
 import { formatPageTitle } from '#messages/format-page-title.ts'
 import { getTranslator } from '#messages/get-translator.ts'
@@ -42,6 +44,8 @@ export interface PageRendererOptions {
   readonly content: ContentService
   readonly partners: ReadonlyMap<string, Partner>
   readonly tracking: Tracking
+  /** Markets whose sellers have to show an identity document. */
+  readonly identityMarkets: ReadonlySet<MarketId>
   /** Null switches the content policy off: the development server injects its own scripts. */
   readonly security: PageSecurity | null
   /** Markets whose own domain is served here: pages name their addresses there. */
@@ -63,7 +67,12 @@ const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: 
 // No market has a page here. All missing paths share one page, so it must not contain a visitor's path.
 const MISSING_PATH = '/404'
 
-const LANGUAGES = MARKET_IDS.map((id) => ({ id, name: MARKETS[id].languageName, locale: MARKETS[id].locale }))
+const listLanguages = (shopMode: ShopMode): ShopShell['languages'] =>
+  SHOP_LANGUAGES[shopMode].map((id) => ({
+    id,
+    name: MARKETS[id].languageName,
+    locale: MARKETS[id].locale,
+  }))
 
 const NO_MENUS: Pick<HomeContent, 'headerMenu' | 'footerMenus' | 'images'> = {
   headerMenu: [],
@@ -100,9 +109,10 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
     profiles: market.flags.socialButtons ? company.profiles : [],
     howItWorksPath: await orElse(content.findContentPath(market, 'how-it-works'), null),
     privacyPath: await orElse(content.findContentPath(market, 'privacy'), null),
+    asksIdentityDocument: options.identityMarkets.has(market.id),
     hasConsentBanner: tracking.hasConsentBanner,
     personalisationScript: findPersonalisationScript(market, tracking),
-    languages: LANGUAGES,
+    languages: listLanguages(shop.shopMode),
     buildId: options.renderer.build.id,
   }
 }

@@ -5,6 +5,7 @@ import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { normalisePageSearch } from '#domain/pages/normalise-page-search.ts'
 import { buildNotFoundMessage, isExpiredLinkPath, type NotFoundReason } from '#domain/pages/page-not-found.ts'
 import { checkRoute, hasScreen } from '#domain/pages/route-middleware.ts'
+import { findOwnPath, hasTranslatedParams, readNeutralPath } from '#domain/routing/neutral-path.ts'
 import { buildMatchPath, parsePath, type RouteMatch } from '#domain/routing/path.ts'
 import { findRedirect, type RedirectTable } from '#domain/routing/redirects.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -15,6 +16,7 @@ import type { CacheScope } from '#server/http/cache-scope.ts'
 import { toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
 import { findShopPartner } from '#server/modules/partners/partner.presenter.ts'
+import { findNamedPaths } from './named-paths.ts'
 import { findNearestDevices } from './nearest-devices.ts'
 import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
@@ -258,6 +260,29 @@ class Pages implements PagesService {
     return path ? path + search : null
   }
 
+  /** The market's own path of a neutral one that a visitor typed; null where it leads to no page. */
+  async #findNeutral(market: Market, pathname: string): Promise<string | null> {
+    for (const match of readNeutralPath(pathname)) {
+      const own = findOwnPath(market, match, pathname)
+      if (own && hasScreen(market, match.route) && !hasTranslatedParams(match)) return own
+      const named = hasTranslatedParams(match) ? await this.#findNamed(market, match) : null
+      if (named && named !== pathname) return named
+    }
+    return null
+  }
+
+  /** The page of a name in the market's own words, or else in those of the neutral paths, which are English. */
+  async #findNamed(market: Market, match: RouteMatch): Promise<string | null> {
+    if (!hasScreen(market, match.route)) return null
+    for (const words of new Set([market, MARKETS.en])) {
+      // English writes overviews like devices, with a word before the name.
+      const parsed = parsePath(words, buildMatchPath(words, match))
+      const paths = parsed.kind === 'match' ? await findNamedPaths(this.#services, words, parsed) : {}
+      if (paths[market.id]) return paths[market.id] ?? null
+    }
+    return null
+  }
+
   /** Where a path without a page has moved to, if anywhere; always in one redirect. */
   async #findMoved(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome | null> {
     const { pathname, search } = address
@@ -265,6 +290,8 @@ class Pages implements PagesService {
     if (moved) return { kind: 'redirect', status: 301, location: moved }
     const translated = await this.#findInHostLanguage(shop, host, address)
     if (translated) return { kind: 'redirect', status: 302, location: translated }
+    const own = await this.#findNeutral(MARKETS[shop.market], pathname)
+    if (own) return { kind: 'redirect', status: 301, location: own + search }
     if (!CLOSING_SLASH.test(pathname)) return null
     const shorter = { pathname: pathname.slice(0, -1), search }
     const outcome =

@@ -54,7 +54,8 @@ export interface PayoutChange {
   readonly at: Date
 }
 
-const isUnchanged = (secret: ShopSecret, stored: StoredPayout, payout: PayoutAccount): boolean =>
+/** Whether the stored account is this one, in the same name. */
+export const isSamePayout = (secret: ShopSecret, stored: StoredPayout, payout: PayoutAccount): boolean =>
   stored.accountHolder === payout.accountHolder && findPayoutAccount(secret, stored) === payout.account
 
 /** Writes the customer's only account of a payment type. An unchanged account is not written. */
@@ -63,7 +64,7 @@ export async function savePayout(
   secret: ShopSecret,
   { customerId, stored, payout, at }: PayoutChange,
 ): Promise<{ readonly saved: StoredPayout; readonly isChanged: boolean }> {
-  if (stored && isUnchanged(secret, stored, payout)) return { saved: stored, isChanged: false }
+  if (stored && isSamePayout(secret, stored, payout)) return { saved: stored, isChanged: false }
   const id = stored?.id ?? randomUUID()
   return { saved: await writePayout(tx, secret, { id, customerId, payout, at }), isChanged: true }
 }

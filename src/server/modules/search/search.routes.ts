@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
+import { SEARCHES_PATH, SUGGESTIONS_PATH } from '#contracts/paths/catalogue.ts'
 import { MAX_SOURCE_LENGTH, SEARCH_REQUEST, SEARCH_RESPONSE } from '#contracts/search.ts'
 import { SUGGESTIONS, SUGGESTIONS_QUERY } from '#contracts/suggestions.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { HttpError, OverloadedError } from '#server/http/error-handler.ts'
+import { findNetwork, type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
+import { BlockedError, HttpError, OverloadedError } from '#server/http/error-handler.ts'
 import type { LoadShedding } from '#server/http/load-shedding.ts'
+import type { CountNetwork } from '#server/http/network-limit.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { UnsupportedQueryError } from '#server/ports/search/query-language/unsupported-query.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
 import { SHOP_INDEXES } from '#server/ports/search/shop-indexes.ts'
 import { answerSearch } from './answer-search.ts'
@@ -29,12 +32,15 @@ export interface SearchRoutesOptions {
   readonly engine: SearchEngine
   readonly catalogue: CatalogueService
   readonly load: LoadShedding
+  /** Counts the comparisons that a network's free queries take. */
+  readonly countWork: CountNetwork
+  readonly isTrustedProxy: IsTrustedProxy
 }
 
 /** The trade-in search service, and the suggestions below the search field. */
 export async function searchRoutes(
   app: FastifyInstance,
-  { engine, catalogue, load }: SearchRoutesOptions,
+  { engine, catalogue, load, countWork, isTrustedProxy }: SearchRoutesOptions,
 ): Promise<void> {
   // Searching is work for one visitor: while the process cannot keep up, it waits.
   app.addHook('onRequest', async () => {
@@ -45,15 +51,29 @@ export async function searchRoutes(
 
   typed.route({
     method: 'POST',
-    url: '/searches',
-    schema: { body: SEARCH_REQUEST, response: { 200: SEARCH_RESPONSE } },
+    url: SEARCHES_PATH,
+    schema: {
+      summary: 'Answers a query in the search engine’s language.',
+      body: SEARCH_REQUEST,
+      response: { 200: SEARCH_RESPONSE },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: SEARCH_LIMIT },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      const network = findNetwork(readClientAddress(request.raw, isTrustedProxy))
+      const charge = (checks: number) => {
+        const waitSeconds = countWork(network, checks)
+        if (waitSeconds !== null) throw new BlockedError(waitSeconds)
+      }
       try {
-        return await answerSearch(engine, request.body, SHOP_INDEXES)
+        return await answerSearch(engine, request.body, { known: SHOP_INDEXES, charge })
       } catch (err) {
+        if (err instanceof BlockedError) throw err
+        if (err instanceof UnsupportedQueryError)
+          throw new HttpError(400, 'UNSUPPORTED_QUERY', err.message, [
+            { field: err.part, key: 'QUERY_UNSUPPORTED' },
+          ])
         if (err instanceof SearchInputError) throw new HttpError(400, 'INVALID_REQUEST', err.message)
         // A failed search yields no results; the reason is for the log, not for the client.
         request.log.error({ err, application: request.body.application }, 'search failed')

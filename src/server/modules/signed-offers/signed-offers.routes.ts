@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { buildSignedOfferPath, SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
+import { buildSignedOfferPath, SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
 import { SIGNED_OFFER_KEYS } from '#contracts/signed-offers.ts'
 import { TRADE_PARAMS, TRADE_QUERY } from '#contracts/trades.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
@@ -54,7 +54,7 @@ export async function signedOffersRoutes(
   routes.route({
     method: 'GET',
     url: SIGNED_OFFER_KEYS_PATH,
-    schema: { response: { 200: SIGNED_OFFER_KEYS } },
+    schema: { summary: 'Returns the keys that verify signed offers.', response: { 200: SIGNED_OFFER_KEYS } },
     handler: async (_, reply) =>
       reply
         .header('cache-control', 'public, max-age=3600')

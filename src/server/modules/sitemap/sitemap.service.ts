@@ -1,9 +1,9 @@
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
-import { buildUrl } from '#server/render/address-tags.ts'
 import { escapeHtml } from '#server/render/html-text.ts'
 import type { CatalogueUrls } from './sitemap.repository.ts'
 
@@ -30,7 +30,7 @@ function toXml(
 ) {
   const lines = list.map(({ path, updated }) => {
     const day = updated ? `<lastmod>${escapeHtml(updated)}</lastmod>` : ''
-    return `<${entry}><loc>${escapeHtml(buildUrl(market, path))}</loc>${day}</${entry}>`
+    return `<${entry}><loc>${escapeHtml(buildSellShopUrl(market, path))}</loc>${day}</${entry}>`
   })
   const head = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${NAMESPACE}">`]
   return [...head, ...lines, `</${root}>`].join('\n')
@@ -41,6 +41,7 @@ const LISTED_SCREENS = [
   'home',
   'contact',
   'fairness',
+  'recycling',
   'verify',
   'list',
   'b2bLandingpage',
@@ -110,6 +111,6 @@ const CLOSED_PATHS = ['/api/', '/searches']
 /** What crawlers may read and, on a listed host, where the sitemap is. */
 export function buildRobots(market: Market, isListed: boolean): string {
   const rules = CLOSED_PATHS.map((path) => `Disallow: ${path}`)
-  const sitemap = isListed ? ['', `Sitemap: ${buildUrl(market, '/sitemap.xml')}`] : []
+  const sitemap = isListed ? ['', `Sitemap: ${buildSellShopUrl(market, '/sitemap.xml')}`] : []
   return `${['User-agent: *', ...rules, ...sitemap].join('\n')}\n`
 }

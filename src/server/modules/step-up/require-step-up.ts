@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { STEP_UP_HEADER } from '#contracts/api-paths.ts'
+import { STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { StepUpProofs, StepUpSubject } from './step-up-proofs.ts'
 

@@ -24,7 +24,12 @@ export interface ItemProgress {
     readonly answerByMs: number
   } | null
   /** The newest parcel that takes the device back to its seller. */
-  readonly returnShipment: { readonly carrier: CarrierName; readonly trackingNumber: string } | null
+  readonly returnShipment: {
+    readonly carrier: CarrierName
+    readonly trackingNumber: string
+    /** Whether the carrier has had it. A device that waits for its return after that has come back to us. */
+    readonly wasScanned: boolean
+  } | null
 }
 
 /** Whether the row `trade` is frozen; a field of a JSON object. */
@@ -43,7 +48,8 @@ export const ITEM_PROGRESS = `
       'isHazardous', ${IS_HAZARDOUS_CLARIFICATION}, 'answerByMs', ${toJsonMs('answer_by')})
     from clarification where clarification.transaction_id = item.transaction_id
       and clarification.item_number = item.number and answered_at is null),
-  'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)
+  'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number,
+      'wasScanned', scanned_at is not null)
     from return_shipment as back where back.transaction_id = item.transaction_id
       and back.item_number = item.number order by back.id desc limit 1)`
 

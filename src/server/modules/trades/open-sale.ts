@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { SALE_KEY_HEADER } from '#contracts/api-paths.ts'
+import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'

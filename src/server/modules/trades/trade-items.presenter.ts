@@ -5,6 +5,7 @@ import { findNextStep } from '#domain/trades/next-step.ts'
 import { buildTimeline, type TimelineEvent } from '#domain/trades/timeline.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { findClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
@@ -37,16 +38,12 @@ export interface LinkParts {
   readonly access: SaleAccess
 }
 
-const toIso = (atMs: number): string => new Date(atMs).toISOString()
-
-const toIsoOrNull = (atMs: number | null): string | null => (atMs === null ? null : toIso(atMs))
-
 /** The steps of a trade, or of one device, as the API presents them. */
 export const toTimeline = (
   events: readonly TimelineEvent[],
   items: Parameters<typeof buildTimeline>[1],
 ): TradeItem['timeline'] =>
-  buildTimeline(events, items).map(({ step, atMs }) => ({ step, at: toIsoOrNull(atMs) }))
+  buildTimeline(events, items).map(({ step, atMs }) => ({ step, at: toTimeJsonOrNull(atMs) }))
 
 function toClarification(
   { transactionId }: TradeOfItems,
@@ -60,7 +57,7 @@ function toClarification(
     trade: formatTradeNumber(transactionId),
   }
   const path = access === 'act' ? buildPath(market, 'clarification', params) : null
-  return { kind, part, isHazardous, path, answerBy: toIso(answerByMs) }
+  return { kind, part, isHazardous, path, answerBy: toTimeJson(answerByMs) }
 }
 
 function toNextStep(trade: TradeOfItems, item: NamedItem, own: readonly TimelineEvent[]): TradeItem['next'] {
@@ -72,7 +69,7 @@ function toNextStep(trade: TradeOfItems, item: NamedItem, own: readonly Timeline
     inspectedAtMs: own.find(({ fromState }) => fromState === 'IN_INSPECTION')?.happenedAtMs ?? null,
     answerByMs: item.openClarification?.answerByMs ?? null,
   })
-  return next && { step: next.step, actor: next.actor, until: toIsoOrNull(next.untilMs) }
+  return next && { step: next.step, actor: next.actor, until: toTimeJsonOrNull(next.untilMs) }
 }
 
 function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): TradeItem {
@@ -86,9 +83,13 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
     state,
     settledInCents,
     bonusInCents,
-    returnShipment,
+    returnShipment: returnShipment && {
+      carrier: returnShipment.carrier,
+      trackingNumber: returnShipment.trackingNumber,
+    },
+    isUndelivered: state === 'RETURN_PENDING' && returnShipment?.wasScanned === true,
     image: buildPicturePath(item.pictureKey),
-    since: toIso(item.stateSinceMs),
+    since: toTimeJson(item.stateSinceMs),
     clarification: toClarification(trade, item, parts),
     timeline: toTimeline(own, [item]),
     next: toNextStep(trade, item, own),

@@ -1,5 +1,8 @@
+import type { OwnReview } from '#contracts/reviews.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import type { DocumentSide } from '#domain/identity/identity-document.ts'
+import type { IdentityMoments, RefusalReason } from '#domain/identity/identity-request.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
@@ -30,6 +33,14 @@ export interface StoredTradeItem extends ItemProgress {
   readonly answers: Answers
 }
 
+/** How far a trade is with the identity of its seller. No field of a document is part of it. */
+export interface StoredIdentity extends IdentityMoments {
+  readonly legalBasis: string
+  readonly refusalReason: RefusalReason | null
+  /** The pictures that are stored. */
+  readonly sides: readonly DocumentSide[]
+}
+
 /** A whole trade, for its page, its documents and its mails. */
 export interface StoredTrade {
   readonly transactionId: number
@@ -47,6 +58,8 @@ export interface StoredTrade {
   readonly isPayoutChecked: boolean
   /** When a payout may go out whose account was changed; may be past. */
   readonly payoutWaitsUntilMs: number | null
+  /** The identity document that the law asks of the seller; null where none is asked for. */
+  readonly identity: StoredIdentity | null
   readonly createdAt: Date
   readonly sendBy: Date
   readonly seller: {
@@ -71,6 +84,7 @@ export interface StoredTrade {
   } | null
   readonly items: readonly StoredTradeItem[]
   readonly events: readonly TimelineEvent[]
+  readonly review: (OwnReview & { readonly id: number }) | null
 }
 
 type TradeRow = Omit<StoredTrade, 'createdAt' | 'sendBy'> & {
@@ -88,9 +102,15 @@ const READ_TRADE = `
     'payoutWaitsUntilMs', (select ${toJsonMs('max(until)')} from payout_hold
       where payout_hold.transaction_id = trade.transaction_id and reason = 'ACCOUNT_CHANGED' and released_at is null),
     'isPayoutChecked', exists (select from payout_hold where payout_hold.transaction_id = trade.transaction_id
-        and until is null and released_at is null)
+        and until is null and released_at is null and reason <> 'IDENTITY_MISSING')
       and exists (select from trade_item where trade_item.transaction_id = trade.transaction_id
         and state in ('ACCEPTED', 'PAYOUT_PENDING')),
+    'identity', (select jsonb_build_object('legalBasis', legal_basis, 'refusalReason', refusal_reason,
+        'submittedAtMs', ${toJsonMs('submitted_at')}, 'acceptedAtMs', ${toJsonMs('accepted_at')},
+        'refusedAtMs', ${toJsonMs('refused_at')},
+        'sides', coalesce((select jsonb_agg(side order by side desc) from identity_file
+          where identity_file.transaction_id = trade.transaction_id), '[]'))
+      from identity_request where identity_request.transaction_id = trade.transaction_id),
     'createdAt', trade.created_at, 'sendBy', send_by,
     'seller', jsonb_build_object(
       'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
@@ -100,6 +120,9 @@ const READ_TRADE = `
         'lastScanAtMs', ${toJsonMs('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),
     'events', ${TRADE_EVENTS},
+    'review', (select jsonb_build_object('id', review.id, 'stars', stars, 'sentence', sentence, 'state', review.state,
+        'hideReason', hide_reason)
+      from review where review.transaction_id = trade.transaction_id),
     'items', (select jsonb_agg(jsonb_build_object(
         'offerId', item.offer_id, 'deviceId', offer.device_id, 'categoryId', device.category_id,
         'name', device_text.name, 'pictureKey', picture.picture_key, 'storageGb', offer.storage_gb,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { TRADES_PATH } from '#contracts/api-paths.ts'
+import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import {
   IDEMPOTENCY_HEADERS,
   TRADE,

@@ -1,18 +1,19 @@
 import type { Trade, TradeView } from '#contracts/trades.ts'
 import { maskEmail } from '#domain/customers/mask-email.ts'
+import { computeIdentityState } from '#domain/identity/identity-request.ts'
+import { canBeReviewed } from '#domain/reviews/review-request.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { computeTradeStatus } from '#domain/trades/trade-status.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
-import { createTrade, type TradeCreation } from './creation/create-trade.ts'
+import { type CreationOptions, createTrade, type TradeCreation } from './creation/create-trade.ts'
 import { getParcelCode } from './documents/parcel-code.ts'
 import { describeLockTasks } from './lock-tasks.presenter.ts'
 import type { OpenedSale } from './open-sale.ts'
 import { type LinkParts, listTradeRights, toTradeItems } from './trade-items.presenter.ts'
 import { deriveSaleKey } from './trade-link.ts'
 import type { StoredTrade } from './trade-view.repository.ts'
-import type { TradesOptions } from './trades-options.ts'
 
 export interface TradesService {
   create(creation: TradeCreation): Promise<{ readonly trade: Trade; readonly isNew: boolean }>
@@ -29,6 +30,7 @@ function groupDevices({ items }: StoredTrade): TradeView['devices'] {
     pictureKey,
     storageGb,
     conditionId,
+    answers,
     priceInCents,
   } of items)
     lines.set(offerId, {
@@ -38,6 +40,7 @@ function groupDevices({ items }: StoredTrade): TradeView['devices'] {
       name,
       storageGb,
       conditionId,
+      answers,
       priceInCents,
       image: buildPicturePath(pictureKey),
       quantity: (lines.get(offerId)?.quantity ?? 0) + 1,
@@ -59,10 +62,37 @@ function toPayoutWait(
   return { kind: 'changed', until: new Date(payoutWaitsUntilMs).toISOString() }
 }
 
+/** What the seller has to show, and how far that is; never what they have typed or sent, and nothing to a link that only reads. */
+function toIdentityView(
+  { identity, items }: StoredTrade,
+  access: OpenedSale['access'],
+): TradeView['identity'] {
+  if (!identity || access !== 'act') return null
+  const state = computeIdentityState(identity)
+  return {
+    state,
+    legalBasis: identity.legalBasis,
+    refusalReason: state === 'REFUSED' ? identity.refusalReason : null,
+    sides: [...identity.sides],
+    isPayoutWaiting: state !== 'ACCEPTED' && items.some((item) => item.state === 'ACCEPTED'),
+  }
+}
+
 /** A customer who is signed in to the sale's own account repeats the password; everyone else reads the sale's mailbox. */
 function chooseStepUp(subjects: OpenedSale['subjects']): TradeView['stepUp'] {
   if (subjects.length === 0) return null
   return subjects.some(({ kind }) => kind === 'account') ? 'password' : 'code'
+}
+
+/** A review is the seller's: a link that only reads neither shows nor writes it. */
+function presentReview(
+  { items, isFrozen, review }: StoredTrade,
+  access: OpenedSale['access'],
+): Pick<TradeView, 'canReview' | 'review'> {
+  if (access !== 'act') return { canReview: false, review: null }
+  if (!review) return { canReview: !isFrozen && canBeReviewed(items), review: null }
+  const { stars, sentence, state, hideReason } = review
+  return { canReview: false, review: { stars, sentence, state, hideReason } }
 }
 
 /** What the seller's page shows of a trade. */
@@ -97,6 +127,8 @@ export function toTradeView(
     items: toTradeItems(trade, { ...parts, access }),
     ...listTradeRights(trade, access),
     payoutWait: toPayoutWait(trade, nowMs),
+    identity: toIdentityView(trade, access),
+    ...presentReview(trade, access),
     lockTasks: describeLockTasks(
       trade.items,
       getCorrespondenceTranslator(parts.market, audienceOfSeller(seller)),
@@ -104,6 +136,6 @@ export function toTradeView(
   }
 }
 
-export const createTradesService = (options: TradesOptions): TradesService => ({
+export const createTradesService = (options: CreationOptions): TradesService => ({
   create: (creation) => createTrade(options, creation),
 })

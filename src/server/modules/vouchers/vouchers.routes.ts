@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { VOUCHER_CHECK_PATH } from '#contracts/api-paths.ts'
+import { VOUCHER_CHECK_PATH } from '#contracts/paths/offers.ts'
 import { VOUCHER_CHECK, VOUCHER_CHECK_REQUEST } from '#contracts/vouchers.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { VOUCHER_LIMIT } from '#server/http/rate-limit.ts'

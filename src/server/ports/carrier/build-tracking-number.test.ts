@@ -43,8 +43,8 @@ describe('the check digit', () => {
 describe('the number of a parcel', () => {
   it('has the format of UPS and a valid check digit', () => {
     fc.assert(
-      fc.property(fc.string(), (tradeNumber) => {
-        const number = buildTrackingNumber('UPS', tradeNumber)
+      fc.property(fc.string(), (parcelNumber) => {
+        const number = buildTrackingNumber('UPS', parcelNumber)
         expect(number).toMatch(/^1Z[0-9A-Z]{6}68\d{8}$/)
         expect(String(computeUpsCheckDigit(withoutLast(number.slice(2))))).toBe(number.at(-1))
       }),
@@ -53,8 +53,8 @@ describe('the number of a parcel', () => {
 
   it('has the format of DHL and a valid check digit', () => {
     fc.assert(
-      fc.property(fc.string(), (tradeNumber) => {
-        const number = buildTrackingNumber('DHL', tradeNumber)
+      fc.property(fc.string(), (parcelNumber) => {
+        const number = buildTrackingNumber('DHL', parcelNumber)
         expect(number).toMatch(/^003\d{17}$/)
         expect(String(computeGs1CheckDigit(withoutLast(number.slice(2))))).toBe(number.at(-1))
       }),

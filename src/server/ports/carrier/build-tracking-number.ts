@@ -28,22 +28,22 @@ const formatDigits = (value: bigint, base: number, length: number) =>
   value.toString(base).toUpperCase().padStart(length, '0').slice(-length)
 
 /** Two parts of one hash, so that the numbers of neighbouring trades have nothing in common. */
-function splitHash(carrier: CarrierName, tradeNumber: string): readonly [bigint, bigint] {
-  const hash = createHash('sha256').update(`${carrier} ${tradeNumber}`).digest()
+function splitHash(carrier: CarrierName, parcelNumber: string): readonly [bigint, bigint] {
+  const hash = createHash('sha256').update(`${carrier} ${parcelNumber}`).digest()
   return [hash.readBigUInt64BE(0), hash.readBigUInt64BE(8)]
 }
 
 /** UPS Standard, the service within the EU. */
 const UPS_SERVICE = '68'
 
-const BUILDERS: Readonly<Record<CarrierName, (tradeNumber: string) => string>> = {
-  UPS: (tradeNumber) => {
-    const [account, parcel] = splitHash('UPS', tradeNumber)
+const BUILDERS: Readonly<Record<CarrierName, (parcelNumber: string) => string>> = {
+  UPS: (parcelNumber) => {
+    const [account, parcel] = splitHash('UPS', parcelNumber)
     const body = formatDigits(account, 36, 6) + UPS_SERVICE + formatDigits(parcel, 10, 7)
     return `1Z${body}${computeUpsCheckDigit(body)}`
   },
-  DHL: (tradeNumber) => {
-    const [parcel] = splitHash('DHL', tradeNumber)
+  DHL: (parcelNumber) => {
+    const [parcel] = splitHash('DHL', parcelNumber)
     const body = `3${formatDigits(parcel, 10, 16)}`
     // `00` is the GS1 prefix for a parcel's serial number and not part of it.
     return `00${body}${computeGs1CheckDigit(body)}`
@@ -51,5 +51,5 @@ const BUILDERS: Readonly<Record<CarrierName, (tradeNumber: string) => string>> =
 }
 
 /** The number of a trade's parcel: always the same for the same trade, with the carrier's check digit. */
-export const buildTrackingNumber = (carrier: CarrierName, tradeNumber: string): string =>
-  BUILDERS[carrier](tradeNumber)
+export const buildTrackingNumber = (carrier: CarrierName, parcelNumber: string): string =>
+  BUILDERS[carrier](parcelNumber)

@@ -20,16 +20,27 @@ export interface ReturnedDevice {
   readonly receiver: PostalAddress
 }
 
+/** A part that was missing from a parcel and is sent after it. */
+export interface PartParcel {
+  readonly itemNumber: number
+  /** Every clarification about a missing part has its own parcel. */
+  readonly clarificationId: number
+}
+
 export interface ShipmentRequest {
-  /** The readable number of the trade. Booking the same number again returns the same shipment. */
-  readonly tradeNumber: string
+  /** The readable number of the trade, or of the recycling parcel. Booking the same number again returns the same shipment. */
+  readonly parcelNumber: string
   /** Without it, the parcel goes to the refurbisher. With it, device and attempt are part of the shipment's number. */
   readonly returned?: ReturnedDevice
+  /** With it, the parcel holds a missing part: device and clarification are part of the shipment's number. */
+  readonly part?: PartParcel
   readonly market: Market
   /** Who reads the sheet around the label. */
   readonly audience: Audience
   readonly sender: PostalAddress
   readonly deviceCount: number
+  /** The devices are recycled for free: the label calls its number by that name. */
+  readonly isRecycling?: boolean
   readonly createdAt: Date
 }
 

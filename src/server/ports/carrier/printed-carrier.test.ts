@@ -32,7 +32,7 @@ describe('the printed carrier', () => {
 
   it('gives every trade a different number', async () => {
     const first = await carrier.book(createShipmentRequest())
-    const other = await carrier.book(createShipmentRequest({ tradeNumber: 'R1000043' }))
+    const other = await carrier.book(createShipmentRequest({ parcelNumber: 'R1000043' }))
     expect(other.trackingNumber).not.toBe(first.trackingNumber)
   })
 })

@@ -66,6 +66,7 @@ const toMail = ({ sender, recipient, replyTo, ...row }: typeof localMails.$infer
 export function createLocalMailbox(db: Database): LocalMailbox {
   return {
     async send(message) {
+      await message.onDispatch?.()
       await db.insert(localMails).values(toRow(message)).onConflictDoNothing()
       const old = db
         .select({ id: localMails.id })

@@ -16,6 +16,15 @@ export interface MailMessage {
   readonly attachments: readonly MailAttachment[]
   /** The URL for one-click unsubscribing in mail programs (RFC 8058). */
   readonly unsubscribeUrl?: string
+  /** Names the delivery, for reports about it. */
+  readonly deliveryToken?: string
+  /** Where reports about it go; the sender unless given. */
+  readonly returnAddress?: string
+  /**
+   * Called when the server has accepted the recipient and only the end of the mail is missing. If it throws, the mail is
+   * not sent.
+   */
+  readonly onDispatch?: () => Promise<void>
 }
 
 /** Sends mails. Throws on failure; the caller retries later. */

@@ -50,7 +50,7 @@ const writeRequest = <Kind extends QueryKind>(
   { indexes, size }: SearchTarget,
 ): SearchRequest => ({
   search: { source: JSON.stringify(writeQuery(query)), source_content_type: 'application/json' },
-  application: findIndexName(query.kind, indexes),
+  application: findIndexName(query, indexes),
   resultSize: size,
 })
 
@@ -84,7 +84,7 @@ export function createRemoteSearch(options: RemoteSearchOptions): SearchEngine {
       await response.body?.cancel()
       throw new Error(`The search service answered with status ${response.status}`)
     }
-    return readResult(query.kind, await readJson(response), (error) => onError('reading a document', error))
+    return readResult(query, await readJson(response), (error) => onError('reading a document', error))
   }
 
   // The service keeps its own indexes.

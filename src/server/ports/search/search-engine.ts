@@ -1,5 +1,5 @@
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
-import { INDEX_KINDS, type QueryKind, type SearchQuery } from '#domain/search/search-query.ts'
+import { findIndexKind, type QueryKind, type SearchQuery } from '#domain/search/search-query.ts'
 
 /** A search refused because of what it asks for; the message may be shown to the client. */
 export class SearchInputError extends Error {
@@ -46,10 +46,20 @@ export interface FoundDevices {
   readonly total: number
 }
 
-export interface ListedDevices extends FoundDevices {
-  /** Number of devices per release year and per series id, among all matches. */
+/** Number of devices per release year and per series id, among all matches. */
+export interface DeviceCounts {
   readonly years: ReadonlyMap<number, number>
   readonly series: ReadonlyMap<number, number>
+}
+
+export interface ListedDevices extends FoundDevices, DeviceCounts {}
+
+export interface FoundDocuments {
+  readonly documents: readonly (DeviceDocument | GroupDocument)[]
+  /** Number of all matches, on whatever page. */
+  readonly total: number
+  /** If the query asks for them. */
+  readonly counts: DeviceCounts | null
 }
 
 /** What a query of each kind is answered with. */
@@ -60,12 +70,18 @@ export interface SearchResults {
   readonly devicesBySeries: FoundDevices
   readonly deviceList: ListedDevices
   readonly deviceSearch: FoundDevices
+  readonly documents: FoundDocuments
 }
 
 /** Where to search, and how many results to return at most. */
 export interface SearchTarget {
   readonly indexes: IndexNames
   readonly size: number
+  /**
+   * Called by an engine in this process before it evaluates a condition, with the number of comparisons: clauses ×
+   * documents. It throws if they are more than the client may have.
+   */
+  readonly charge?: (checks: number) => void
 }
 
 /** Answers the shop's queries; every engine gives the same answers. */
@@ -78,5 +94,7 @@ export interface SearchEngine {
 }
 
 /** Name of the index that holds the answer. */
-export const findIndexName = (kind: QueryKind, { manufacturers, devices }: IndexNames): string =>
-  INDEX_KINDS[kind] === 'groups' ? manufacturers : devices
+export const findIndexName = (
+  query: Parameters<typeof findIndexKind>[0],
+  { manufacturers, devices }: IndexNames,
+): string => (findIndexKind(query) === 'groups' ? manufacturers : devices)

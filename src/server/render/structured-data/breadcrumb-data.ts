@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '#contracts/catalogue-pages.ts'
-import { buildUrl } from '../address-tags.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { isScreen } from '../page-picture.ts'
 import type { SharedPage } from '../sharing-tags.ts'
 import type { StructuredData } from './structured-data.ts'
@@ -23,8 +23,11 @@ export function describeBreadcrumbs(page: SharedPage, url: string): StructuredDa
   const trail = findTrail(page)
   if (!trail) return []
   const steps = [
-    { name: page.translate('BREADCRUMB_HOME'), item: buildUrl(page.market, '/') },
-    ...trail.breadcrumbs.map(({ name, path }) => ({ name, item: buildUrl(page.market, toListedPath(path)) })),
+    { name: page.translate('BREADCRUMB_HOME'), item: buildSellShopUrl(page.market, '/') },
+    ...trail.breadcrumbs.map(({ name, path }) => ({
+      name,
+      item: buildSellShopUrl(page.market, toListedPath(path)),
+    })),
     { name: trail.name, item: url },
   ]
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }))

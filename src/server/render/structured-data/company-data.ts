@@ -1,20 +1,20 @@
 import { findContact } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
 import { getCompany } from '#server/config/company.ts'
-import { buildUrl } from '../address-tags.ts'
 import type { StructuredData } from './structured-data.ts'
 
-const buildCompanyId = (market: Market): string => buildUrl(market, '/#company')
+const buildCompanyId = (market: Market): string => buildSellShopUrl(market, '/#company')
 
 /** The company in short, for other descriptions to refer to. */
 export const referToCompany = (market: Market): StructuredData => ({
   '@type': 'Organization',
   '@id': buildCompanyId(market),
   name: BRAND.name,
-  url: buildUrl(market, '/'),
+  url: buildSellShopUrl(market, '/'),
 })
 
 export function describeCompany(market: Market): StructuredData {
@@ -23,7 +23,7 @@ export function describeCompany(market: Market): StructuredData {
   return {
     ...referToCompany(market),
     legalName: company.name,
-    logo: buildUrl(market, '/icon-512.png'),
+    logo: buildSellShopUrl(market, '/icon-512.png'),
     address: formatCompanyAddress(market, company.address),
     vatID: company.vatId,
     sameAs: company.profiles.map(({ url }) => url),
@@ -32,7 +32,7 @@ export function describeCompany(market: Market): StructuredData {
       contactType: 'customer service',
       email: contactMail,
       telephone: phone,
-      url: buildUrl(market, buildPath(market, 'contact')),
+      url: buildSellShopUrl(market, buildPath(market, 'contact')),
       availableLanguage: market.locale,
     },
   }
@@ -40,12 +40,12 @@ export function describeCompany(market: Market): StructuredData {
 
 /** The shop, and how to search it. */
 export function describeWebsite(market: Market): StructuredData {
-  const results = buildUrl(market, buildPath(market, 'overview', { overview: market.searchOverview }))
+  const results = buildSellShopUrl(market, buildPath(market, 'overview', { overview: market.searchOverview }))
   return {
     '@type': 'WebSite',
-    '@id': buildUrl(market, '/#website'),
+    '@id': buildSellShopUrl(market, '/#website'),
     name: BRAND.name,
-    url: buildUrl(market, '/'),
+    url: buildSellShopUrl(market, '/'),
     inLanguage: market.locale,
     publisher: { '@id': buildCompanyId(market) },
     potentialAction: {

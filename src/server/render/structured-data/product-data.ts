@@ -1,7 +1,7 @@
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { buildUrl } from '../address-tags.ts'
 import { referToCompany } from './company-data.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -50,7 +50,7 @@ export function describeProduct(page: DescribedDevice): StructuredData {
     '@id': `${url}#device`,
     name: device.name,
     url,
-    ...(drawing ? { image: buildUrl(market, `${drawing}.png`) } : {}),
+    ...(drawing ? { image: buildSellShopUrl(market, `${drawing}.png`) } : {}),
     brand: { '@type': 'Brand', name: device.manufacturer.name },
     model: device.model,
     category: device.category.name,

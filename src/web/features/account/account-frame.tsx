@@ -3,6 +3,7 @@ import { SCREEN_TITLES } from '#messages/screen-title.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Container } from '#web/ui/container.tsx'
+import { LINK_STYLE } from '#web/ui/link-style.ts'
 
 export type AccountScreen = Extract<keyof typeof SCREEN_TITLES, `account${string}`>
 
@@ -16,9 +17,6 @@ export interface AccountFrameProps {
   readonly hasLead?: boolean
   readonly children: ReactNode
 }
-
-export const LINK_STYLE =
-  'inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong'
 
 /** What all account pages share: title, lead, and a note for browsers without script. */
 export function AccountFrame({

@@ -2,21 +2,15 @@ import type { Customer } from '#contracts/customer-resources.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { readAddress } from '#domain/customers/person-fields.ts'
 import { joinStreetLine } from '#domain/customers/street-line.ts'
-import { joinTown, splitTown } from '#domain/customers/town-line.ts'
+import { splitTown } from '#domain/customers/town-line.ts'
 import { AddressFields, type AddressValues } from '#web/forms/address-fields.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { changeAddress } from '#web/platform/account/customer-api.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { toAddressInput } from './address-input.ts'
 import { RequireCustomer } from './require-customer.tsx'
-
-/** What is checked and sent: number and province are parts of their lines. */
-const toAddressInput = ({ province, ...values }: AddressValues) => ({
-  ...values,
-  city: joinTown({ city: values.city, province }, values.country),
-  houseNumber: '',
-})
 
 function useAddressForm({ address }: Customer): Form<AddressValues> {
   const { market } = useShop()

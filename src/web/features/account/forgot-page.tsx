@@ -9,8 +9,9 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { AccountForm } from './account-form.tsx'
-import { AccountFrame, LINK_STYLE } from './account-frame.tsx'
+import { AccountFrame } from './account-frame.tsx'
 import { Outcome } from './outcome.tsx'
 
 function ForgotForm({ onDone }: { readonly onDone: (email: string) => void }) {

@@ -1,8 +1,10 @@
 import type { Customer } from '#contracts/customer-resources.ts'
+import type { ErrorBody } from '#contracts/errors.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { type PaymentAccountInput, readPaymentAccount } from '#domain/customers/payment-account.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
+import type { MessageKey } from '#messages/message-key.ts'
 import { BankFields, PaypalField } from '#web/forms/payout-fields.tsx'
 import { useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -15,6 +17,10 @@ import { AccountForm } from './account-form.tsx'
 interface CustomerProps {
   readonly customer: Customer
 }
+
+/** The account was added elsewhere after this page was opened; the page has loaded it by now. */
+const nameRefusal = ({ id }: ErrorBody): MessageKey =>
+  id === 'PAYMENT_ACCOUNT_EXISTS' ? 'PAYMENT_CHANGE_EXISTS' : 'ACCOUNT_REFUSED'
 
 /** The same check as at the checkout. */
 function useAccountCheck(owner: Customer): (input: PaymentAccountInput) => readonly FieldProblem[] {
@@ -35,7 +41,13 @@ export function BankForm({ customer }: CustomerProps) {
     clearedFields: ['iban'],
   })
   return (
-    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE" stepUp={stepUp}>
+    <AccountForm
+      form={form}
+      submitKey="ACCOUNT_SAVE"
+      doneKey="PAYMENT_CHANGE_DONE"
+      refusedKey={nameRefusal}
+      stepUp={stepUp}
+    >
       <FieldSection title={t('PAYMENT_CHANGE_BANK')} hint={t('PAYMENT_CHANGE_RUNNING')}>
         <BankFields form={form} holder={form.values.accountHolder} ibanHint={t('PAYMENT_CHANGE_IBAN_HINT')} />
       </FieldSection>
@@ -55,7 +67,13 @@ export function PaypalForm({ customer }: CustomerProps) {
     clearedFields: ['paypalAccount'],
   })
   return (
-    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE" stepUp={stepUp}>
+    <AccountForm
+      form={form}
+      submitKey="ACCOUNT_SAVE"
+      doneKey="PAYMENT_CHANGE_DONE"
+      refusedKey={nameRefusal}
+      stepUp={stepUp}
+    >
       <FieldSection title={t('PAYMENT_CHANGE_PAYPAL')} hint={t('PAYMENT_CHANGE_RUNNING')}>
         <PaypalField form={form} />
       </FieldSection>

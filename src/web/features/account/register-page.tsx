@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ACTIVATION_FRAGMENT } from '#contracts/api-paths.ts'
+import { ACTIVATION_FRAGMENT } from '#contracts/paths/account.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountFrame } from './account-frame.tsx'

@@ -10,15 +10,18 @@ import { useShop } from '#web/platform/shop/shop.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { FieldSection } from '#web/ui/field-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { AccountForm } from './account-form.tsx'
-import { LINK_STYLE } from './account-frame.tsx'
 import { NewPassword } from './password-fields.tsx'
+import { getHolder } from './registration-details.ts'
+import { RegistrationExtras } from './registration-extras.tsx'
 import {
   type CustomerKind,
-  EMPTY_REGISTRATION,
   findProblems,
   listCustomerKinds,
   type RegistrationValues,
+  readHolder,
+  startRegistration,
   toRegistration,
 } from './registration-values.ts'
 
@@ -75,7 +78,7 @@ export function RegistrationForm({ onDone }: { readonly onDone: (email: string) 
   const kinds = listCustomerKinds(shopMode, market)
   const [kind, setKind] = useState<CustomerKind>(kinds[0] ?? 'private')
   const form = useForm<RegistrationValues>({
-    initial: EMPTY_REGISTRATION,
+    initial: startRegistration(market),
     check: (values) => findProblems(values, { kind, market, brand }),
     send: (values) => register(toRegistration(values, { kind, market })),
     onDone: ({ email }) => onDone(email.trim()),
@@ -102,6 +105,7 @@ export function RegistrationForm({ onDone }: { readonly onDone: (email: string) 
           <NameFields form={form} />
         </FieldSection>
         <AccessFields form={form} />
+        <RegistrationExtras form={form} holder={getHolder(form.values, readHolder(form.values, kind))} />
       </AccountForm>
       <Reasons />
     </div>

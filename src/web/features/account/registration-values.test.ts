@@ -7,13 +7,16 @@ import {
   EMPTY_REGISTRATION,
   findProblems,
   listCustomerKinds,
+  type RegistrationValues,
+  startRegistration,
   toRegistration,
 } from './registration-values.ts'
 
 const market = toPublicMarket(MARKETS.de)
 const context = (kind: CustomerKind) => ({ kind, market, brand: 'Musterladen' })
 
-const FILLED = {
+const FILLED: RegistrationValues = {
+  ...startRegistration(market),
   email: 'maria@example.org',
   password: 'neun grüne Igel im Regen',
   firstName: 'Maria',
@@ -22,7 +25,7 @@ const FILLED = {
   vatId: 'DE136695976',
 }
 
-const listProblems = (change: Partial<typeof FILLED>, kind: CustomerKind = 'private') =>
+const listProblems = (change: Partial<RegistrationValues>, kind: CustomerKind = 'private') =>
   findProblems({ ...FILLED, ...change }, context(kind)).map(({ field, key }) => `${field} ${key}`)
 
 describe('who may register', () => {
@@ -45,7 +48,7 @@ describe('the registration form', () => {
 
   it('asks for everything that it shows, and names the fields as it does', () => {
     const empty = (kind: CustomerKind) =>
-      findProblems(EMPTY_REGISTRATION, context(kind)).map(({ field }) => field)
+      findProblems(startRegistration(market), context(kind)).map(({ field }) => field)
     expect(empty('private').toSorted()).toEqual(['email', 'firstName', 'lastName', 'password'])
     expect(empty('business').toSorted()).toEqual(Object.keys(EMPTY_REGISTRATION).toSorted())
   })
@@ -66,5 +69,56 @@ describe('the registration form', () => {
       company: { companyName: 'Muster GmbH', vatId: 'DE136695976' },
       market: 'de',
     })
+  })
+})
+
+const ADDRESS = { hasAddress: true, street: 'Hauptstraße 1a', zip: '10115', city: 'Berlin' }
+const BANK = { hasPayment: true, iban: 'DE89 3704 0044 0532 0130 00' }
+const PURSE = { hasPayment: true, paymentTypeId: 14, paypalAccount: 'maria@example.net' }
+
+describe('address and payout account', () => {
+  it('are neither checked nor sent unless someone opens them', () => {
+    const closed = { ...ADDRESS, ...BANK, hasAddress: false, hasPayment: false, zip: 'x', iban: 'x' }
+    expect(listProblems(closed)).toEqual([])
+    expect(toRegistration({ ...FILLED, ...closed }, context('private'))).toMatchObject({
+      address: null,
+      payment: null,
+    })
+  })
+
+  it('are sent in one go with the rest', () => {
+    expect(toRegistration({ ...FILLED, ...ADDRESS, ...BANK }, context('private'))).toMatchObject({
+      address: { street: 'Hauptstraße 1a', houseNumber: '', zip: '10115', city: 'Berlin', country: 'DE' },
+      payment: { paymentTypeId: 13, iban: BANK.iban, accountHolder: 'Maria Schmidt' },
+    })
+    expect(toRegistration({ ...FILLED, ...PURSE }, context('private')).payment).toEqual({
+      paymentTypeId: 14,
+      paypalAccount: 'maria@example.net',
+    })
+  })
+
+  it('belong to the company where one registers', () => {
+    expect(toRegistration({ ...FILLED, ...BANK }, context('business')).payment).toMatchObject({
+      accountHolder: 'Muster GmbH',
+    })
+  })
+
+  it.each<[string, Partial<RegistrationValues>, string[]]>([
+    [
+      'an open address',
+      { hasAddress: true },
+      ['street FIELD_REQUIRED', 'zip FIELD_REQUIRED', 'city FIELD_REQUIRED'],
+    ],
+    ['a postcode of another country', { ...ADDRESS, zip: '1234' }, ['zip ZIP_FORMAT']],
+    ['an open account', { hasPayment: true }, ['iban FIELD_REQUIRED']],
+    ['a mistyped account', { ...BANK, iban: 'DE88 3704 0044 0532 0130 00' }, ['iban IBAN_CHECKSUM']],
+    [
+      'an account of someone else',
+      { ...BANK, accountHolder: 'Paul Muster' },
+      ['accountHolder HOLDER_DIFFERS'],
+    ],
+    ['a purse without an address', { ...PURSE, paypalAccount: 'x' }, ['paypalAccount PAYPAL_FORMAT']],
+  ])('are checked as in the account: %s', (_, change, problems) => {
+    expect(listProblems(change)).toEqual(problems)
   })
 })

@@ -1,20 +1,19 @@
 import { checkRegistration } from '#domain/customers/registration.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import { type BusinessMarket, hasBusinessMode, isBusinessShop } from '#domain/markets/business-mode.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { toFormProblems } from '#web/forms/field-problems.ts'
 import type { Registration } from '#web/platform/account/account-api.ts'
+import { findAddress, findPayment, type RegistrationDetails, startDetails } from './registration-details.ts'
 
 export type CustomerKind = 'private' | 'business'
 
 /** Who may register here: companies where the shop buys from them; in the widget only they. */
-export function listCustomerKinds(
-  shopMode: ShopMode,
-  { flags }: Pick<PublicMarket, 'flags'>,
-): readonly CustomerKind[] {
-  if (shopMode === 'b2bWidget') return ['business']
-  return shopMode === 'default' && flags.hasB2B ? ['private', 'business'] : ['private']
+export function listCustomerKinds(shopMode: ShopMode, market: BusinessMarket): readonly CustomerKind[] {
+  if (isBusinessShop(shopMode, market)) return ['business']
+  return shopMode === 'default' && hasBusinessMode(market) ? ['private', 'business'] : ['private']
 }
 
 export const EMPTY_REGISTRATION = {
@@ -26,7 +25,19 @@ export const EMPTY_REGISTRATION = {
   vatId: '',
 }
 
-export type RegistrationValues = typeof EMPTY_REGISTRATION
+export type RegistrationValues = typeof EMPTY_REGISTRATION & RegistrationDetails
+
+export const startRegistration = (market: Pick<PublicMarket, 'countries'>): RegistrationValues => ({
+  ...EMPTY_REGISTRATION,
+  ...startDetails(market),
+})
+
+/** Whose account it has to be: for a private person no company, even if one was typed before. */
+export const readHolder = ({ firstName, lastName, companyName }: RegistrationValues, kind: CustomerKind) => ({
+  firstName,
+  lastName,
+  companyName: kind === 'business' ? companyName : '',
+})
 
 export interface RegistrationContext {
   readonly kind: CustomerKind
@@ -40,7 +51,12 @@ export function findProblems(
   { kind, market, brand }: RegistrationContext,
 ): readonly FieldProblem[] {
   const checked = checkRegistration(
-    { ...values, username: values.email, Address: null, Payment: null },
+    {
+      ...values,
+      username: values.email,
+      Address: findAddress(values),
+      Payment: findPayment(values, readHolder(values, kind)),
+    },
     {
       market,
       isBusiness: kind === 'business',
@@ -54,10 +70,18 @@ export function findProblems(
 
 /** What is sent; for a private person no company, even if one was typed before. */
 export const toRegistration = (
-  { companyName, vatId, ...person }: RegistrationValues,
+  values: RegistrationValues,
   { kind, market }: Pick<RegistrationContext, 'kind' | 'market'>,
-): Registration => ({
-  ...person,
-  company: kind === 'business' ? { companyName, vatId } : null,
-  market: market.id,
-})
+): Registration => {
+  const { email, password, firstName, lastName, companyName, vatId } = values
+  return {
+    email,
+    password,
+    firstName,
+    lastName,
+    company: kind === 'business' ? { companyName, vatId } : null,
+    address: findAddress(values),
+    payment: findPayment(values, readHolder(values, kind)),
+    market: market.id,
+  }
+}

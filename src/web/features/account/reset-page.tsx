@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/api-paths.ts'
+import { NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/paths/account.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { resetPassword } from '#web/platform/account/account-api.ts'

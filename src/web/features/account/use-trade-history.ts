@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/api-paths.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
+import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/paths/customers.ts'
 import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
 import { loadTradeHistory } from '#web/platform/account/customer-api.ts'
 import { type Loading, useLoading } from './use-loading.ts'

@@ -1,27 +1,21 @@
 import type { ManufacturerTile } from '#contracts/catalogue-pages.ts'
-import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
-import { buildPath } from '#domain/routing/path.ts'
-import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/shop/shop.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 
 export interface ManufacturerTilesProps {
   readonly manufacturers: readonly ManufacturerTile[]
-  /** Address of the category these manufacturers are listed in. */
-  readonly category?: string
 }
 
 /** Manufacturers with their best-selling device: a name alone is easily overlooked. */
-export function ManufacturerTiles({ manufacturers, category = '' }: ManufacturerTilesProps) {
-  const { market } = useShop()
-  const search = buildOverviewSearch({ ...readOverviewQuery(''), category })
+export function ManufacturerTiles({ manufacturers }: ManufacturerTilesProps) {
   if (manufacturers.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {manufacturers.map(({ name, url, thumbnail }) => (
         <li key={url}>
-          <AppLink
-            href={buildPath(market, 'overview', { overview: url }) + search}
-            className="flex min-h-16 items-center gap-2 rounded-card border border-line bg-card px-2 py-2 text-small font-semibold sm:gap-3 sm:px-3 sm:text-base text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent"
+          <RouteLink
+            route="overview"
+            params={{ overview: url }}
+            className="flex min-h-16 items-center gap-1.5 rounded-card border border-line bg-card px-2 py-2 text-small font-semibold sm:gap-3 sm:px-3 sm:text-base text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent"
           >
             <img
               src={thumbnail}
@@ -30,10 +24,10 @@ export function ManufacturerTiles({ manufacturers, category = '' }: Manufacturer
               height={56}
               loading="lazy"
               decoding="async"
-              className="size-11 shrink-0 sm:size-14"
+              className="size-10 shrink-0 sm:size-14"
             />
             <span className="min-w-0 leading-tight hyphens-auto wrap-break-word">{name}</span>
-          </AppLink>
+          </RouteLink>
         </li>
       ))}
     </ul>

@@ -99,6 +99,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { headline, seller, acceptRule, trade, termsPath, onGo } = props
   const t = useTranslate()
   const ruleText = useRuleText()
+  const { asksIdentityDocument } = useShop()
   // Also once it is created, until its page is shown.
   const isSending = trade.form.state.kind === 'sending' || trade.form.state.kind === 'done'
   const next = (
@@ -130,6 +131,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <p className="mt-1 max-w-text">{ruleText(acceptRule)}</p>
         </Part>
         <ReviewTrust />
+        {asksIdentityDocument && <p className="mt-4 max-w-text">{t('REVIEW_IDENTITY')}</p>}
         <DeclarationField form={trade.form} termsPath={termsPath} />
         <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE', { days: SEND_IN_DAYS })}</p>
         <CreationNotice {...trade} />

@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { checkSaleSize, type SaleSize } from '#domain/cart/sale-size.ts'
 import { REQUEST_ANSWER_WORKING_DAYS } from '#domain/customers/request-answer.ts'
+import { B2B_TRADE_CURRENCY } from '#domain/markets/business-mode.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -25,7 +26,7 @@ export function SaleSizeNotice({ size, isBusiness }: SaleSizeNoticeProps) {
   const { market } = useShop()
   const t = useTranslate()
   if (size.kind === 'fits') return null
-  const cap = formatMoney(market, B2B_TRADE_CAP * 100, { isWhole: true })
+  const cap = formatMoney({ ...market, currency: B2B_TRADE_CURRENCY }, B2B_TRADE_CAP * 100, { isWhole: true })
   const isAboveCap = size.kind === 'aboveCap'
   return (
     <Notice tone={isAboveCap ? 'amber' : 'plain'} role="status">

@@ -1,5 +1,6 @@
-import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/api-paths.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/paths/customers.ts'
+import { IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { type CustomerResult, callAsCustomer } from '#web/platform/account/call-as-customer.ts'

@@ -22,7 +22,8 @@ export function StepsNav({ step, onGo }: StepsNavProps) {
   const current = names.indexOf(step)
   return (
     <nav aria-label={t('STEPS_LABEL')}>
-      <ol className="grid grid-cols-3 gap-2">
+      {/* On a narrow phone a long word takes the room that its neighbours don't need. */}
+      <ol className="grid grid-cols-[repeat(3,minmax(0,auto))] gap-2 sm:grid-cols-3">
         {STEPS.map((name, index) => {
           const isDone = index < current
           // In forced colours all lines have one colour: an open step is dotted, the current one highlighted.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { OFFER_RENEWALS_PATH } from '#contracts/api-paths.ts'
 import type { OfferRenewal } from '#contracts/offers.ts'
+import { OFFER_RENEWALS_PATH } from '#contracts/paths/offers.ts'
 import { hasOutdatedPrice, type RenewalNote, renewCart } from '#domain/cart/renew-cart.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { moveOfferAnswers } from '#web/platform/browser/offer-answers.ts'

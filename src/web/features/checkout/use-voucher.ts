@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { VOUCHER_CHECK_PATH } from '#contracts/api-paths.ts'
 import type { FieldError } from '#contracts/errors.ts'
+import { VOUCHER_CHECK_PATH } from '#contracts/paths/offers.ts'
 import type { VoucherCheck } from '#contracts/vouchers.ts'
 import type { CartVoucher } from '#domain/cart/cart.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'

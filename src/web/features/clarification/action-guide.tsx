@@ -1,13 +1,19 @@
-import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
+import type { ActionReason, MissingPart } from '#domain/clarification/clarification-kind.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { ACTION_GUIDES } from './action-guides.ts'
+import { pickGuide } from './action-guides.ts'
 
 const toSiteName = (site: string): string => site.replace(/^https:\/\/(?:www\.)?/, '')
 
+export interface ActionGuideProps {
+  readonly reason: ActionReason
+  /** The missing part, if it is about one. */
+  readonly part: MissingPart | null
+}
+
 /** What the seller has to do, step by step. */
-export function ActionGuide({ reason }: { readonly reason: ActionReason }) {
+export function ActionGuide({ reason, part }: ActionGuideProps) {
   const t = useTranslate()
-  const { steps, sites } = ACTION_GUIDES[reason]
+  const { steps, sites } = pickGuide(reason, part)
   return (
     <section aria-labelledby="guide" className="max-w-3xl">
       <h2 id="guide" className="text-section">

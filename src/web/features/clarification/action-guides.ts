@@ -1,4 +1,5 @@
-import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
+import type { ActionReason, MissingPart } from '#domain/clarification/clarification-kind.ts'
+import { canSendPart } from '#domain/clarification/part-parcel.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 
 interface Guide {
@@ -79,3 +80,12 @@ export const ACTION_GUIDES = {
     sites: [],
   },
 } as const satisfies Readonly<Record<ActionReason, Guide>>
+
+/** A part that can't be posted has its own second step. */
+const MISSING_BATTERY: Guide = {
+  ...ACTION_GUIDES.MISSING_PART,
+  steps: ['CLARIFICATION_MISSING_PART_1', 'CLARIFICATION_MISSING_BATTERY_2', 'CLARIFICATION_MISSING_PART_3'],
+}
+
+export const pickGuide = (reason: ActionReason, part: MissingPart | null): Guide =>
+  reason === 'MISSING_PART' && !canSendPart(part) ? MISSING_BATTERY : ACTION_GUIDES[reason]

@@ -1,54 +1,81 @@
+import type { FormEvent, ReactNode } from 'react'
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
+import { MAX_PROOFS } from '#domain/clarification/proof-rules.ts'
+import { pickAnswerTexts } from '#messages/answer-texts.ts'
+import type { SubmitState } from '#web/forms/submit-state.ts'
+import { useFileText } from '#web/forms/use-file-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { buildAnswersUrl, type ClarificationLink } from './clarification-link.ts'
-import { ANSWER_TEXTS } from './clarification-texts.ts'
-import type { AnswerState, AnswerUse } from './use-answer.ts'
+import { type AnswerUse, findFailureText } from './use-answer.ts'
+
+/** Until the reloaded page says what was decided. */
+const isUnderWay = ({ kind }: SubmitState): boolean => kind === 'sending' || kind === 'done'
+
+export interface ChoiceFormProps {
+  readonly action: string
+  readonly use: AnswerUse
+  readonly onSubmit: (event: FormEvent) => void
+  readonly confirm: string
+  readonly children?: ReactNode
+}
+
+/** The button that decides. A plain form: it works before the script has loaded, and without it. */
+export function ChoiceForm({ action, use, onSubmit, confirm, children }: ChoiceFormProps) {
+  const t = useTranslate()
+  const isSending = isUnderWay(use.state)
+  return (
+    <form method="post" action={action} onSubmit={onSubmit}>
+      {children}
+      <button
+        type="submit"
+        aria-disabled={isSending}
+        className={`${BUTTON_STYLES.primary} w-full sm:w-auto ${isSending ? 'cursor-wait opacity-70' : 'cursor-pointer'}`}
+      >
+        {isSending ? t('CLARIFICATION_SENDING') : confirm}
+      </button>
+    </form>
+  )
+}
 
 export interface AnswerFormProps {
   readonly link: ClarificationLink
   readonly answer: ClarificationAnswer
+  /** What is answered; null for a price. */
+  readonly reason: ActionReason | null
   readonly offerId: string
   /** The formatted price, for the answer that names it. */
   readonly price: string
   readonly use: AnswerUse
 }
 
-/** The button that decides. A plain form: it works before the script has loaded, and without it. */
-export function AnswerForm({ link, answer, offerId, price, use }: AnswerFormProps) {
+/** Gives one of the offered answers. */
+export function AnswerForm({ link, answer, reason, offerId, price, use }: AnswerFormProps) {
   const t = useTranslate()
-  const isSending = use.state === 'sending'
   return (
-    <form method="post" action={buildAnswersUrl(link)} onSubmit={(event) => use.submit(event, offerId)}>
+    <ChoiceForm
+      action={buildAnswersUrl(link)}
+      use={use}
+      onSubmit={(event) => use.submit(event, offerId)}
+      confirm={t(pickAnswerTexts(answer, reason).confirm, { price })}
+    >
       <input type="hidden" name="offerId" value={offerId} />
-      <button
-        type="submit"
-        aria-disabled={isSending}
-        className={`${BUTTON_STYLES.primary} w-full sm:w-auto ${isSending ? 'cursor-wait opacity-70' : 'cursor-pointer'}`}
-      >
-        {isSending ? t('CLARIFICATION_SENDING') : t(ANSWER_TEXTS[answer].confirm, { price })}
-      </button>
-    </form>
+    </ChoiceForm>
   )
 }
 
-const FAILURES = {
-  noAnswer: 'CLARIFICATION_FAILED_NO_ANSWER',
-  busy: 'CLARIFICATION_FAILED_BUSY',
-  refused: 'CLARIFICATION_FAILED',
-} as const
-
 /** Why an answer failed. The live region exists from the start, so what appears in it is read out. */
-export function AnswerFailure({ state }: { readonly state: AnswerState }) {
-  const t = useTranslate()
-  const key = state === 'idle' || state === 'sending' ? null : FAILURES[state]
+export function AnswerFailure({ state }: { readonly state: SubmitState }) {
+  const describeFile = useFileText(MAX_PROOFS)
+  const key = findFailureText(state)
   return (
     <div role="alert">
       {key && (
         <div className="pb-4">
           <Notice tone="error">
-            <p>{t(key)}</p>
+            <p>{describeFile(key)}</p>
           </Notice>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Recomputation } from '#contracts/clarification.ts'
 import { buildCommitmentText, type Commitment } from '#domain/inspection/commitment.ts'
 import { hashText } from '#web/platform/browser/hash-text.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { BrowserCheck, type CheckState } from './browser-check.tsx'
@@ -19,13 +20,17 @@ function buildHashedText(recomputation: Recomputation): string | null {
   try {
     return buildCommitmentText(toCommitment(recomputation))
   } catch {
+    // Then the seal is not valid, and the page says so.
     return null
   }
 }
 
 async function checkSeal(text: string | null, { commitment }: Recomputation): Promise<CheckState> {
   if (text === null) return 'invalid'
-  const hash = await hashText(text).catch(() => null)
+  const hash = await hashText(text).catch((error: unknown) => {
+    reportProblem(error, 'check in the browser failed')
+    return null
+  })
   if (hash === null) return 'unchecked'
   return hash === commitment.hash ? 'valid' : 'invalid'
 }

@@ -6,6 +6,7 @@ import { ACTION_REASONS } from '#domain/clarification/clarification-kind.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { pickAnswerTexts } from '#messages/answer-texts.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
@@ -45,6 +46,9 @@ const VIEW: ClarificationView = {
   reason: null,
   currency: 'EUR',
   part: null,
+  refusal: null,
+  proof: null,
+  partParcel: null,
   isHazardous: false,
   device: { name: 'Apple iPhone 13', image: '/phone.svg', storageGb: 128, categoryId: 'phones' },
   quotedInCents: 30_000,
@@ -173,11 +177,29 @@ describe('a question that was answered', () => {
 
 describe.each(MARKET_IDS)('the guides of %s', (market) => {
   it('lead through every reason in numbered steps, and end at the button', () => {
-    const done = MESSAGES[market].CLARIFICATION_DONE
     for (const reason of ACTION_REASONS) {
-      const html = textOf(market, <ActionGuide reason={reason} />)
+      const done = MESSAGES[market][pickAnswerTexts('DONE', reason).button]
+      const html = textOf(
+        market,
+        <ActionGuide reason={reason} part={reason === 'MISSING_PART' ? 'CHARGER' : null} />,
+      )
       expect(html.match(/<li class="grid/g)).toHaveLength(3)
       expect({ reason, hasHtml: html.includes(done) }).toEqual({ reason, hasHtml: true })
     }
+  })
+})
+
+describe.each(MARKET_IDS)('a missing part in %s', (market) => {
+  const words = MESSAGES[market]
+
+  it('is sent with a label that the guide names', () => {
+    const html = textOf(market, <ActionGuide reason="MISSING_PART" part="CHARGER" />)
+    expect(html).toContain(words.CLARIFICATION_SEND_PART)
+  })
+
+  it('that is a loose battery is not sent', () => {
+    const html = textOf(market, <ActionGuide reason="MISSING_PART" part="BATTERY" />)
+    expect(html).not.toContain(words.CLARIFICATION_SEND_PART)
+    expect(html).toContain(words.CLARIFICATION_WITHOUT)
   })
 })

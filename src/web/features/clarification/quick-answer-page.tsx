@@ -1,3 +1,4 @@
+import { pickAnswerTexts } from '#messages/answer-texts.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -5,8 +6,8 @@ import { AnswerDeadline } from './answer-deadline.tsx'
 import { AnswerFailure, AnswerForm } from './answer-form.tsx'
 import { ClarificationHead } from './clarification-head.tsx'
 import type { ClarificationProps } from './clarification-page.tsx'
-import { ANSWER_TEXTS } from './clarification-texts.ts'
 import { PriceComparison } from './price-comparison.tsx'
+import { ProofFiles } from './proof-files.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useClarificationHeadline } from './use-clarification-headline.ts'
 import { useClarificationMoney } from './use-question-texts.ts'
@@ -18,14 +19,14 @@ export interface QuickAnswerPageProps extends ClarificationProps {
 }
 
 /** One answer and its button. Opening the page decides nothing: mail scanners open links, too. */
-export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
+export function QuickAnswerPage({ view, link, offerId, problem }: QuickAnswerPageProps) {
   const t = useTranslate()
   const use = useAnswer(link)
   const { amount } = useClarificationMoney(view.currency)
   const words = useClarificationHeadline(view, useRecomputed(view))
   const offered = view.answers.find((answer) => answer.offerId === offerId)
   const price = view.priceInCents === null ? '' : amount(view.priceInCents)
-  const texts = offered && ANSWER_TEXTS[offered.answer]
+  const texts = offered && pickAnswerTexts(offered.answer, view.reason)
   const head = texts ? { title: t(texts.question, { price }), lead: t(texts.text, { price }) } : words
   return (
     <Container className="grid min-h-[70vh] content-start gap-8 pb-8 pt-6 sm:pt-10">
@@ -38,9 +39,12 @@ export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
       </ClarificationHead>
       {offered && (
         <>
+          {offered.answer === 'DONE' && view.proof && (
+            <ProofFiles proof={view.proof} link={link} problem={problem} />
+          )}
           <div>
             <AnswerFailure state={use.state} />
-            <AnswerForm link={link} price={price} use={use} {...offered} />
+            <AnswerForm link={link} price={price} use={use} reason={view.reason} {...offered} />
             <p className="mt-3 text-small text-ink-soft">{t('CLARIFICATION_QUICK_TEXT')}</p>
           </div>
           <AnswerDeadline {...view} />

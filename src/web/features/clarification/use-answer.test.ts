@@ -1,28 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contracts/errors.ts'
-import { findNextState } from './use-answer.ts'
+import { readSubmitState } from '#web/forms/submit-state.ts'
+import { findFailureText, isExplained } from './use-answer.ts'
 
-const refused = (statusCode: number, id: ErrorBody['id'] = 'INVALID_REQUEST') =>
-  findNextState({ kind: 'refused', error: { statusCode, id, message: '' } })
+const createError = (statusCode: number, errors: ErrorBody['errors'] = []): ErrorBody => ({
+  statusCode,
+  id: 'INVALID_REQUEST',
+  message: '',
+  errors,
+})
+
+const describeRefusal = (statusCode: number, errors?: ErrorBody['errors']) =>
+  findFailureText(readSubmitState({ kind: 'refused', error: createError(statusCode, errors) }))
 
 describe('after an answer', () => {
-  it('the page is asked for again, and says what was decided', () => {
-    expect(findNextState({ kind: 'ok', data: null })).toBe('reload')
+  it('nothing has failed when it arrived', () => {
+    expect(findFailureText(readSubmitState({ kind: 'ok', data: null }))).toBeNull()
   })
 
-  it('reloads the page as well when someone was earlier or time is up: the page knows when and what', () => {
-    expect(refused(409, 'CLARIFICATION_ANSWERED')).toBe('reload')
-    expect(refused(410, 'CLARIFICATION_EXPIRED')).toBe('reload')
-    expect(refused(404, 'NOT_FOUND')).toBe('reload')
+  it('the page itself explains that someone was earlier or time is up: it knows when and what', () => {
+    expect([404, 409, 410].map((statusCode) => isExplained({ statusCode }))).toEqual([true, true, true])
+    expect([400, 413, 422, 429, 503].some((statusCode) => isExplained({ statusCode }))).toBe(false)
   })
 
   it('a lost network and a broken shop ask for another try', () => {
-    expect(findNextState({ kind: 'noAnswer' })).toBe('noAnswer')
-    expect(refused(503, 'UNAVAILABLE')).toBe('noAnswer')
+    expect(findFailureText({ kind: 'noAnswer' })).toBe('CLARIFICATION_FAILED_NO_ANSWER')
+    expect(describeRefusal(503)).toBe('CLARIFICATION_FAILED_NO_ANSWER')
   })
 
   it('too many tries have to wait, and nonsense stays refused', () => {
-    expect(refused(429, 'TOO_MANY_REQUESTS')).toBe('busy')
-    expect(refused(422)).toBe('refused')
+    expect(describeRefusal(429)).toBe('CLARIFICATION_FAILED_BUSY')
+    expect(describeRefusal(422)).toBe('CLARIFICATION_FAILED')
+  })
+
+  it('a missing proof is named', () => {
+    expect(describeRefusal(422, [{ field: 'file', key: 'PROOF_REQUIRED' }])).toBe(
+      'CLARIFICATION_PROOF_REQUIRED',
+    )
   })
 })

@@ -1,9 +1,10 @@
 import type { ClarificationView } from '#contracts/clarification.ts'
+import { pickAnswerTexts } from '#messages/answer-texts.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { ACTION_GUIDES } from './action-guides.ts'
-import { ANSWER_TEXTS, REASON_TEXTS } from './clarification-texts.ts'
+import { REASON_TEXTS } from './clarification-texts.ts'
 import type { RecomputedPrice } from './recompute-price.ts'
 import { type ClarificationMoney, useClarificationMoney } from './use-question-texts.ts'
 
@@ -16,10 +17,12 @@ type Answered = NonNullable<ClarificationView['answered']>
 
 function describeAnswered(
   t: Translate,
-  { answer, by }: Answered,
-  values: Record<string, string>,
+  { reason, partParcel }: ClarificationView,
+  { answer, by, values }: Answered & { readonly values: Record<string, string> },
 ): ClarificationHeadline {
-  const { done, next } = ANSWER_TEXTS[answer]
+  const { done, next } = pickAnswerTexts(answer, reason)
+  // The arrived part has answered, not its seller.
+  if (partParcel?.state === 'arrived') return { title: t('CLARIFICATION_PART_ARRIVED'), lead: t(next) }
   // A missed deadline has one outcome: the device goes back.
   if (by === 'clock') return { title: t('CLARIFICATION_CLOCK_DONE'), lead: t(next, values) }
   const at = t(by === 'rule' ? 'CLARIFICATION_ANSWERED_BY_RULE' : 'CLARIFICATION_ANSWERED_AT', values)
@@ -49,7 +52,8 @@ export function useClarificationHeadline(
   const money = useClarificationMoney(view.currency)
   const { answered, answers, priceInCents, reason, part } = view
   const price = priceInCents === null ? '' : money.amount(priceInCents)
-  if (answered) return describeAnswered(t, answered, { price, date: moment(answered.at) })
+  if (answered)
+    return describeAnswered(t, view, { ...answered, values: { price, date: moment(answered.at) } })
   if (answers.length === 0)
     return { title: t('CLARIFICATION_CLOCK_DONE'), lead: t('CLARIFICATION_RETURN_NEXT') }
   if (reason) {

@@ -1,9 +1,5 @@
-import {
-  buildContactTokenUrl,
-  CONTACT_MIN_MS,
-  CONTACT_PATH,
-  IDEMPOTENCY_KEY_HEADER,
-} from '#contracts/api-paths.ts'
+import { buildContactTokenUrl, CONTACT_MIN_MS, CONTACT_PATH } from '#contracts/paths/contact.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/paths/trades.ts'
 import type { ContactInput } from '#domain/contact/check-contact.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
 

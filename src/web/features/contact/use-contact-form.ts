@@ -8,6 +8,7 @@ import { claimKey, createIdempotencyKeys } from '#web/forms/idempotency-keys.ts'
 import type { SubmitState } from '#web/forms/submit-state.ts'
 import { type Fields, type Form, useForm } from '#web/forms/use-form.ts'
 import { useAccount, useIsAccountReady } from '#web/platform/account/account-store.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { fillEmpty, readTyped, withoutHidden } from './contact-values.ts'
 import type { MessageSender } from './send-message.ts'
@@ -67,15 +68,18 @@ function useLateParts() {
   const loadSender = useCallback(() => {
     sender.current ??= import('./send-message.ts').then(({ createMessageSender }) => createMessageSender())
     // The next attempt tries again.
-    sender.current.catch(() => {
+    sender.current.catch((error: unknown) => {
       sender.current = null
+      reportProblem(error)
     })
     return sender.current
   }, [])
   const loadProblemTexts = useCallback(() => loadTexts(['sale']), [loadTexts])
   useEffect(() => {
     const timer = setTimeout(() => {
-      Promise.all([loadProblemTexts(), loadSender()]).catch(() => undefined)
+      // It reports its own failure.
+      loadSender().catch(() => undefined)
+      loadProblemTexts().catch(reportProblem)
     }, LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [loadProblemTexts, loadSender])
@@ -106,9 +110,12 @@ export function useContactForm(given: ContactForm, onSent: (email: string) => vo
     beforeProblems: loadProblemTexts,
     send(values, key) {
       const shown = withoutHidden(values, findAskedFields(values.subject, market.helpDeskSubjects))
-      return loadSender()
-        .then((sender) => sender.send({ ...shown, website: readTrap(element.current) }, key))
-        .catch(() => NO_ANSWER)
+      return (
+        loadSender()
+          .then((sender) => sender.send({ ...shown, website: readTrap(element.current) }, key))
+          // Loading and calling report their own failures.
+          .catch(() => NO_ANSWER)
+      )
     },
     onDone: ({ email }) => onSent(email.trim()),
   })
@@ -118,9 +125,10 @@ export function useContactForm(given: ContactForm, onSent: (email: string) => vo
     form,
     asked: findAskedFields(form.values.subject, market.helpDeskSubjects),
     prepare() {
-      loadProblemTexts().catch(() => undefined)
+      loadProblemTexts().catch(reportProblem)
       loadSender().then(
         (sender) => sender.prepare(claimKey(keys)),
+        // It reports its own failure.
         () => undefined,
       )
     },

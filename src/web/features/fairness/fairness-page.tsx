@@ -9,6 +9,7 @@ import { Container } from '#web/ui/container.tsx'
 import { CategoryTable, StepTable } from './fairness-tables.tsx'
 import { useFigureTexts } from './figure-texts.ts'
 import { OutcomeBars } from './outcome-bars.tsx'
+import { SellerReviews } from './seller-reviews.tsx'
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
@@ -59,6 +60,19 @@ function Figures({ all, ...data }: FairnessData & { readonly all: FairnessFigure
   )
 }
 
+/** Devices that were never for sale: a count, no share. */
+function FreeRecycling({ freeRecycling }: Pick<FairnessData, 'freeRecycling'>) {
+  const t = useTranslate()
+  const day = useDayText()
+  if (!freeRecycling) return null
+  const { deviceCount: count, since } = freeRecycling
+  return (
+    <Part title={t('FAIRNESS_FREE_RECYCLING')}>
+      <p className="mt-3 max-w-text">{t('FAIRNESS_FREE_RECYCLING_TEXT', { count, date: day(since) })}</p>
+    </Part>
+  )
+}
+
 function TooFew() {
   const t = useTranslate()
   return (
@@ -91,7 +105,7 @@ function Method({ until }: Pick<FairnessData, 'until'>) {
 export function FairnessPage(data: FairnessData) {
   const t = useTranslate()
   const day = useDayText()
-  const { from, until, report } = data
+  const { from, until, report, reviews, freeRecycling } = data
   return (
     <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
       <h1 className="text-page">{t('SCREEN_FAIRNESS')}</h1>
@@ -100,6 +114,8 @@ export function FairnessPage(data: FairnessData) {
         {t('FAIRNESS_PERIOD', { from: day(from), until: day(until) })}
       </p>
       {report.all ? <Figures {...data} all={report.all} /> : <TooFew />}
+      <FreeRecycling freeRecycling={freeRecycling} />
+      <SellerReviews reviews={reviews} />
       <Method until={until} />
     </Container>
   )

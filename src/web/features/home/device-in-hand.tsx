@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -23,7 +24,7 @@ function useRecognised() {
         if (!controller.signal.aborted) setRecognised(found)
       })
       // Optional: without its texts the page works as before.
-      .catch(() => undefined)
+      .catch(reportProblem)
     return () => controller.abort()
   }, [router])
   return [recognised, () => setRecognised(null)] as const

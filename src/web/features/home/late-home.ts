@@ -6,6 +6,6 @@ import { createLatePart } from '#web/platform/page/late-part.tsx'
  */
 export const lateHome = createLatePart({
   id: 'home-more',
-  texts: ['home', 'trust'],
+  texts: ['home', 'trust', 'reviews'],
   load: () => import('./home-more.tsx').then(({ HomeMore }) => HomeMore),
 })

@@ -1,6 +1,7 @@
-import { RECOGNISED_DEVICES_PATH } from '#contracts/api-paths.ts'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
+import { RECOGNISED_DEVICES_PATH } from '#contracts/paths/catalogue.ts'
 import { listIphonesWithScreen } from '#domain/catalogue/device-in-hand.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** The visitor's device, or the candidates. */
 export interface Recognised {
@@ -15,6 +16,7 @@ export function isDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
   } catch {
+    // Storage is blocked: nothing was dismissed.
     return false
   }
 }
@@ -45,7 +47,8 @@ export async function recogniseDevice(signal: AbortSignal): Promise<Recognised |
     if (!response.ok) return null
     const { devices } = (await response.json()) as Pick<Recognised, 'devices'>
     return devices.length > 0 ? { by, devices } : null
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) reportProblem(error, 'no answer from the server')
     return null
   }
 }

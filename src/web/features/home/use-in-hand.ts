@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** Until then the page is busy with what the visitor asked for. */
 const DELAY_MS = 1_000
@@ -28,7 +29,7 @@ export function useInHand(): ComponentType | null {
       // Optional: without it the page works as before.
       import('./device-in-hand.tsx').then(
         ({ DeviceInHand }) => setInHand(() => DeviceInHand),
-        () => undefined,
+        (error: unknown) => reportProblem(error),
       )
     }, DELAY_MS)
     return () => clearTimeout(timer)

@@ -19,7 +19,11 @@ export function ListExample() {
       <thead>
         <tr className="border-b border-line text-ink-soft">
           {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pr-3 align-bottom font-medium hyphens-auto">
+            <th
+              key={column}
+              scope="col"
+              className="py-1.5 pr-2 align-bottom sm:pr-3 font-medium hyphens-auto"
+            >
               {t(column)}
             </th>
           ))}
@@ -29,7 +33,7 @@ export function ListExample() {
         {rows.map((cells) => (
           <tr key={cells.join(';')} className="border-b border-line">
             {COLUMNS.map((column, index) => (
-              <td key={column} className="py-1.5 pr-3 wrap-anywhere tabular-nums">
+              <td key={column} className="py-1.5 pr-2 tabular-nums sm:pr-3">
                 {cells[index]}
               </td>
             ))}

@@ -89,7 +89,7 @@ export function ListUpload({ onList }: { readonly onList: (list: StoredList) => 
             label={t('PORTAL_FILE')}
             hint={t('PORTAL_FILE_HINT', { rows: formatNumber.format(MAX_LIST_ROWS), size: MAX_LIST_MB })}
             accept=".csv,.txt,text/csv,text/plain"
-            onFile={takeFile}
+            onFiles={([file]) => takeFile(file)}
           />
         </div>
         <PasteField text={text} label={t('PORTAL_PASTE')} hint={t('PORTAL_PASTE_HINT')} rows={4} isCode />

@@ -1,6 +1,7 @@
-import { LIST_QUOTES_PATH, LIST_TEXT_TYPE } from '#contracts/api-paths.ts'
 import type { ErrorBody } from '#contracts/errors.ts'
 import type { ListQuoteLine } from '#contracts/lists.ts'
+import { LIST_QUOTES_PATH, LIST_TEXT_TYPE } from '#contracts/paths/offers.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 export type QuotesEnd =
   | { readonly kind: 'done' }
@@ -61,7 +62,9 @@ export async function readQuotes({ text, conditionId, signal, onLines }: QuotesC
     if (!response.ok) return { kind: 'refused', error: (await response.json()) as ErrorBody }
     if (!response.body) return { kind: 'failed' }
     return { kind: (await readLines(response.body, onLines)) ? 'done' : 'failed' }
-  } catch {
-    return { kind: signal.aborted ? 'stopped' : 'failed' }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'stopped' }
+    reportProblem(error, 'no answer from the server')
+    return { kind: 'failed' }
   }
 }

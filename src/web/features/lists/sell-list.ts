@@ -1,5 +1,5 @@
-import { LIST_OFFERS_PATH } from '#contracts/api-paths.ts'
 import type { ListOffer, ListRowQuote } from '#contracts/lists.ts'
+import { LIST_OFFERS_PATH } from '#contracts/paths/offers.ts'
 import type { Cart, CartDevice } from '#domain/cart/cart.ts'
 import { addDevice } from '#domain/cart/change-cart.ts'
 import { countDevices, selectMaxDevices } from '#domain/cart/sale-size.ts'

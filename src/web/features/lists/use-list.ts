@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LIST_ROWS_PATH, LIST_TEXT_TYPE } from '#contracts/api-paths.ts'
 import type { ListQuoteLine, ListRowQuote } from '#contracts/lists.ts'
+import { LIST_ROWS_PATH, LIST_TEXT_TYPE } from '#contracts/paths/offers.ts'
 import type { ListColumn } from '#domain/lists/list-row.ts'
 import { readSerial } from '#domain/lists/serial-number.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { type QuotesEnd, readQuotes } from './read-quotes.ts'
 import { readStoredList, type StoredList, storeList } from './stored-list.ts'
 import { writeList, writeRow } from './write-list.ts'
@@ -47,7 +48,8 @@ async function requestRow(
       headers: { 'content-type': LIST_TEXT_TYPE },
     })
     return response.ok ? ((await response.json()) as { row: ListRowQuote }).row : null
-  } catch {
+  } catch (error) {
+    reportProblem(error, 'no answer from the server')
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { LIST_NAMES_PATH } from '#contracts/api-paths.ts'
 import type { ListNames } from '#contracts/lists.ts'
+import { LIST_NAMES_PATH } from '#contracts/paths/offers.ts'
 import { MAX_PASTED_NAMES, splitNames } from '#domain/lists/split-names.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { readTabStorage, writeTabStorage } from '#web/platform/browser/tab-storage.ts'

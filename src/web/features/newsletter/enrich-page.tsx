@@ -1,12 +1,14 @@
 import type { NewsletterEnrichData, SubscriptionView } from '#contracts/newsletter.ts'
+import { CONFIRM_DAYS } from '#domain/opt-in/confirm-clock.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { GonePage } from '#web/platform/page/gone-page.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { LINK_STYLE } from '#web/ui/link-style.ts'
+import { PlainFrame } from '#web/ui/plain-frame.tsx'
 import { ChoicesForm } from './choices-form.tsx'
-import { LINK_STYLE, NewsletterFrame } from './newsletter-frame.tsx'
-import { GonePage } from './plain-pages.tsx'
 import { SaveOutcomes } from './save-outcomes.tsx'
 
 export interface EnrichPageProps extends NewsletterEnrichData {
@@ -46,17 +48,18 @@ function Confirmation({ action, subscription }: ConfirmationProps) {
 export function EnrichPage({ emailHash, subscription, categories }: EnrichPageProps) {
   const { market } = useShop()
   const t = useTranslate()
-  if (!subscription) return <GonePage />
+  if (!subscription)
+    return <GonePage title={t('NEWSLETTER_GONE')} lead={t('NEWSLETTER_GONE_TEXT', { days: CONFIRM_DAYS })} />
   const { isConfirmed, maskedEmail: email } = subscription
   const action = buildPath(market, 'newsletterEnrich', { emailHash })
   return (
-    <NewsletterFrame
+    <PlainFrame
       title={t(isConfirmed ? 'NEWSLETTER_CONFIRMED_TITLE' : 'NEWSLETTER_CONFIRM_TITLE')}
       lead={t(isConfirmed ? 'NEWSLETTER_CONFIRMED_TEXT' : 'NEWSLETTER_CONFIRM_TEXT', { email })}
       notice={<SaveOutcomes />}
     >
       <Confirmation action={action} subscription={subscription} />
       <ChoicesForm action={action} subscription={subscription} categories={categories} />
-    </NewsletterFrame>
+    </PlainFrame>
   )
 }

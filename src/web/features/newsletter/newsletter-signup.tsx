@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from 'react'
-import { NEWSLETTER_FORM_PATH } from '#contracts/api-paths.ts'
+import { NEWSLETTER_FORM_PATH } from '#contracts/paths/newsletter.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'

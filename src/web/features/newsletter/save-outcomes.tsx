@@ -1,4 +1,4 @@
-import { NOT_SAVED_FRAGMENT, SAVED_FRAGMENT } from '#contracts/api-paths.ts'
+import { NOT_SAVED_FRAGMENT, SAVED_FRAGMENT } from '#contracts/paths/newsletter.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

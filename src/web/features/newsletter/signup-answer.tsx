@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useId } from 'react'
-import { SUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
+import { SUBSCRIPTIONS_PATH } from '#contracts/paths/newsletter.ts'
 import { isEmailAddress, normaliseEmail } from '#domain/customers/email-address.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { readSignupState, type SignupState } from './signup-state.ts'
 
@@ -47,7 +48,10 @@ function useSignup(form: SignupAnswerProps['form']): Signup {
           change({ email: findField(form)?.value ?? '' })
           submit()
         },
-        () => own?.submit(),
+        (error: unknown) => {
+          reportProblem(error)
+          own?.submit()
+        },
       )
     }
     // The field's problem is shown below it in the shop's language, not by the browser in its own.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
+import { SUGGESTIONS_PATH } from '#contracts/paths/catalogue.ts'
 import type { Suggestions } from '#contracts/suggestions.ts'
 import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 import { callApi } from '#web/platform/api/call-api.ts'

@@ -4,8 +4,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { ChoiceEffect } from './choice.tsx'
 import { ConditionPicture } from './condition-picture.tsx'
 
-/** In pixels, because it must fit a narrow phone with large text, too. */
-const PICTURE = 'h-[96px] w-[160px] rounded-[6px]'
+/** In pixels, because it must fit a narrow phone with large text, too; on the narrowest it leaves room for a long word. */
+const PICTURE = 'h-[84px] w-[140px] rounded-[6px] min-[360px]:h-[96px] min-[360px]:w-[160px]'
 
 export interface ConditionCardProps {
   readonly category: CategoryId
@@ -35,12 +35,17 @@ export function ConditionCard(props: ConditionCardProps) {
             onChange={onChoose}
             className="size-5 shrink-0 accent-accent focus-visible:outline-none"
           />
-          <span className="min-w-0 flex-1 font-medium wrap-break-word hyphens-auto">{name}</span>
-          <span className="text-right tabular-nums">
-            <span className={effect.isWarning ? 'text-small text-amber' : 'font-semibold whitespace-nowrap'}>
-              {effect.price}
+          {/* The price goes below a name that has no room beside it, rather than break the name. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+            <span className="min-w-0 font-medium wrap-break-word hyphens-auto">{name}</span>
+            <span className="ml-auto text-right tabular-nums">
+              <span
+                className={effect.isWarning ? 'text-small text-amber' : 'font-semibold whitespace-nowrap'}
+              >
+                {effect.price}
+              </span>
+              {effect.change && <span className="text-small text-ink-soft"> {effect.change}</span>}
             </span>
-            {effect.change && <span className="text-small text-ink-soft"> {effect.change}</span>}
           </span>
         </span>
         {/* The picture is always at the bottom left, below its text where there is no room beside it. */}

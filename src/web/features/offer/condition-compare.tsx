@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { buildWornPicturePath } from '#contracts/api-paths.ts'
+import { buildWornPicturePath } from '#contracts/paths/catalogue.ts'
 import type { ChoicePreview } from '#domain/pricing/preview-answers.ts'
 import type { RuleCondition } from '#domain/pricing/price-rule.ts'
 import type { MessageKey } from '#messages/message-key.ts'

@@ -1,4 +1,4 @@
-import { buildConditionPicturePath } from '#contracts/api-paths.ts'
+import { buildConditionPicturePath } from '#contracts/paths/catalogue.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 
 /** The proportions of the drawing, which is measured in millimetres. */

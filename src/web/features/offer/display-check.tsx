@@ -25,9 +25,11 @@ function useFullScreen(onLeave: () => void) {
     // The browser keeps Escape for itself in full screen, so leaving that ends the check.
     const follow = () => !document.fullscreenElement && leave.current()
     document.addEventListener('fullscreenchange', follow)
+    // Refused by the browser or its user: the colours fill the window.
     document.documentElement.requestFullscreen?.().catch(() => undefined)
     return () => {
       document.removeEventListener('fullscreenchange', follow)
+      // It may have ended at this moment.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
     }
   }, [])

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** Loads the texts of the help with grading, which most sellers never open. */
 export function GradingTexts({ children }: { readonly children: ReactNode }) {
@@ -9,7 +10,7 @@ export function GradingTexts({ children }: { readonly children: ReactNode }) {
     loadTexts(['grading']).then(
       () => setIsLoaded(true),
       // Help is optional: without its texts the questions work as before.
-      () => undefined,
+      (error: unknown) => reportProblem(error),
     )
   }, [loadTexts])
   return isLoaded && children

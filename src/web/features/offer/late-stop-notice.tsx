@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import type { StopNoticeProps } from './stop-notice.tsx'
 
@@ -22,7 +23,7 @@ export async function prepareStopNotice({ conditionId, answers }: GivenAnswers):
 export function usePreparedStopNotice(): void {
   useEffect(() => {
     // Where it is needed, it is asked for again.
-    loadStopNotice().catch(() => undefined)
+    loadStopNotice().catch(reportProblem)
   }, [])
 }
 
@@ -35,7 +36,10 @@ export function LateStopNotice(props: StopNoticeProps) {
     if (Notice) return
     loadStopNotice().then(
       () => setNotice(() => Loaded),
-      () => setIsFailed(true),
+      (error: unknown) => {
+        reportProblem(error)
+        setIsFailed(true)
+      },
     )
   }, [Notice])
   if (Notice) return <Notice {...props} />

@@ -18,6 +18,7 @@ import { useAnswers } from './use-answers.ts'
 import { readPriceHistory } from './use-price-sentence.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
 import { isPhone, keyOfStep, useStepFocus, useSteps } from './use-steps.ts'
+import { TEXT_BUTTON, WatchButton } from './watch-button.tsx'
 
 function useStepText(sheet: OfferSheet) {
   const t = useTranslate()
@@ -95,6 +96,8 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
     if (!isPhone()) focusStep(state.steps.findIndex((step, index) => step !== facts && !state.isDone[index]))
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // The price watch has a page of its own, which the browser opens with these answers.
+    if (event.nativeEvent.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     confirm()
   }
@@ -189,6 +192,9 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
               </noscript>
             )}
           </PriceCard>
+          {state.result.kind === 'offer' && (
+            <WatchButton pdp={device.url} form={FORM_ID} confirm={state.openCount === 0 ? CONFIRM : {}} />
+          )}
           <Suspense fallback={null}>
             {isLive && steps.isResult && (
               <AnswerSummary
@@ -208,7 +214,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
                 steps.restart()
                 focusStep(0)
               }}
-              className="mt-2 inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong noscript:hidden"
+              className={`${TEXT_BUTTON} noscript:hidden`}
             >
               {t('OFFER_RESET')}
             </button>

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import type { PriceResult } from '#domain/pricing/price-device.ts'
 import type { NoOfferReason, RuleQuestion } from '#domain/pricing/price-rule.ts'
@@ -5,7 +6,6 @@ import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,6 +32,8 @@ function NextBest({
   readonly tipsPath: string | null
 }) {
   const t = useTranslate()
+  // The device of the page, from its address: the form for the label begins with its name.
+  const { pdp } = useParams({ strict: false })
   const hasAdvice = reason === 'DANGEROUS_GOODS' && tipsPath !== null
   // A swollen battery must not be posted; anything else can be recycled.
   const isRecycled = reason !== 'DANGEROUS_GOODS'
@@ -43,9 +45,13 @@ function NextBest({
         </AppLink>
       )}
       {isRecycled && (
-        <ContactLink subject="SHIPPING_LABEL" className={BUTTON_STYLES.primary}>
+        <RouteLink
+          route="recycling"
+          search={pdp === undefined ? '' : `?device=${pdp}`}
+          className={BUTTON_STYLES.primary}
+        >
           {t('STOP_RECYCLE')}
-        </ContactLink>
+        </RouteLink>
       )}
       <RouteLink
         route="home"

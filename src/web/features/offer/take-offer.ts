@@ -1,7 +1,7 @@
-import { OFFERS_PATH } from '#contracts/api-paths.ts'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { ShopShell } from '#contracts/page-payload.ts'
+import { OFFERS_PATH } from '#contracts/paths/offers.ts'
 import type { CartDevice } from '#domain/cart/cart.ts'
 import { addDevice, replaceDevice } from '#domain/cart/change-cart.ts'
 import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
@@ -49,11 +49,12 @@ const toCartDevice = (device: Device, offer: Offer): CartDevice => ({
   expiresAtMs: Date.parse(offer.expiresAt),
 })
 
-const toReported = ({ shop, device, given, priceInCents }: SeenOffer): ReportedOffer => ({
+const toReported = ({ shop, device, sheet, given, priceInCents }: SeenOffer): ReportedOffer => ({
   device: { id: device.id, name: device.name, categoryId: device.category.id },
   priceInCents,
   currency: shop.market.currency,
   conditionId: given.conditionId ?? 0,
+  answers: writeOutAnswers(sheet.rule, given),
 })
 
 /** Answers only: the server computes its own price. */

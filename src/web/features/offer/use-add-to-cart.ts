@@ -56,7 +56,10 @@ export function useAddToCart({ device, sheet, given, state }: AddToCartInput): A
     setOutcome({ kind: 'adding', key })
     const result = await loadTakeOffer()
       .then(({ takeOffer }) => takeOffer(seen))
-      .catch((): OfferOutcome => ({ kind: 'failed' }))
+      .catch((error: unknown): OfferOutcome => {
+        reportProblem(error)
+        return { kind: 'failed' }
+      })
     if (result.kind === 'added') setOffer(result.offer)
     setOutcome({ kind: result.kind, key })
   }

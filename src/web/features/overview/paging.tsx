@@ -1,61 +1,14 @@
 import type { OverviewData } from '#contracts/catalogue-pages.ts'
 import { buildOverviewSearch } from '#domain/catalogue/overview-query.ts'
-import { listPageNumbers } from '#domain/catalogue/page-numbers.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { PageLinks } from '#web/platform/page/page-links.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
-const LINK =
-  'inline-flex size-11 items-center justify-center rounded-field border border-line bg-card font-medium text-ink no-underline hover:border-accent hover:text-accent'
-const CURRENT =
-  'inline-flex size-11 items-center justify-center rounded-field bg-accent font-semibold text-on-accent'
-
-/** The pages of a long list as plain links. */
+/** The pages of an overview. */
 export function Paging({ data }: { readonly data: OverviewData }) {
   const { market } = useShop()
-  const t = useTranslate()
   const { query, pageCount, url } = data
-  if (pageCount < 2) return null
   const buildHref = (page: number) =>
     buildPath(market, 'overview', { overview: url }) + buildOverviewSearch({ ...query, page })
-  const step = (page: number, direction: 'previous' | 'next') =>
-    page >= 1 &&
-    page <= pageCount && (
-      <li>
-        <AppLink
-          href={buildHref(page)}
-          rel={direction === 'next' ? 'next' : 'prev'}
-          aria-label={t(direction === 'next' ? 'PAGING_NEXT' : 'PAGING_PREVIOUS')}
-          className={LINK}
-        >
-          <Icon name="chevron" className={`size-5 ${direction === 'next' ? '-rotate-90' : 'rotate-90'}`} />
-        </AppLink>
-      </li>
-    )
-  return (
-    <nav aria-label={t('PAGING_LABEL')} className="mt-8 sm:mt-12">
-      <ul className="flex flex-wrap items-center justify-center gap-2">
-        {step(query.page - 1, 'previous')}
-        {listPageNumbers(query.page, pageCount).map((page, index) => (
-          <li key={page ?? `gap-${index}`}>
-            {page === null && <span aria-hidden="true">…</span>}
-            {page === query.page && (
-              <span aria-current="page" className={CURRENT}>
-                <span className="sr-only">{t('PAGING_STATUS', { page, count: pageCount })}</span>
-                <span aria-hidden="true">{page}</span>
-              </span>
-            )}
-            {page !== null && page !== query.page && (
-              <AppLink href={buildHref(page)} aria-label={t('PAGING_PAGE', { page })} className={LINK}>
-                {page}
-              </AppLink>
-            )}
-          </li>
-        ))}
-        {step(query.page + 1, 'next')}
-      </ul>
-    </nav>
-  )
+  return <PageLinks page={query.page} pageCount={pageCount} buildHref={buildHref} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PAYOUT_OBJECTIONS_PATH } from '#contracts/api-paths.ts'
+import { PAYOUT_OBJECTIONS_PATH } from '#contracts/paths/trades.ts'
 import type { PayoutObjectionOutcome } from '#contracts/trades.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'

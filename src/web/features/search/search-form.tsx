@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { recentSearches } from '#web/platform/browser/recent-searches.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useCurrentPage } from '#web/platform/navigation/current-page.ts'
 import { navigateWithin } from '#web/platform/navigation/navigate.ts'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -18,12 +19,9 @@ export interface SearchFormProps {
 const FIELD =
   'w-full min-w-0 rounded-field border bg-card text-ink text-ellipsis placeholder:text-ink-soft focus:outline-offset-0'
 
-const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import('./suggestions.tsx').then(
-    ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
-    // Optional: without suggestions this is a plain search field.
-    () => ({ default: () => null }),
-  ),
+// Without suggestions this is a plain search field.
+const Suggestions = lazyPart<SuggestionsProps>(() =>
+  import('./suggestions.tsx').then(({ SearchSuggestions }) => SearchSuggestions),
 )
 
 /** Whether the field is or was in use; before that its suggestions are not worth loading. */

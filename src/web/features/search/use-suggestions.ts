@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
+import { SUGGESTIONS_PATH } from '#contracts/paths/catalogue.ts'
 import type { Suggestions } from '#contracts/suggestions.ts'
 import { cleanSearchText } from '#domain/catalogue/search-text.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 const TYPING_PAUSE_MS = 60
 
@@ -38,7 +39,11 @@ export function useSuggestions(typed: string): SuggestionState {
       fetchSuggestions(text, controller.signal).then(
         (suggestions) => setState({ text, suggestions }),
         // Without an answer this is a plain search field; suggestions for an older text must go.
-        () => controller.signal.aborted || setState({ text, suggestions: null }),
+        (error: unknown) => {
+          if (controller.signal.aborted) return
+          reportProblem(error, 'no answer from the server')
+          setState({ text, suggestions: null })
+        },
       )
     }, TYPING_PAUSE_MS)
     return () => {

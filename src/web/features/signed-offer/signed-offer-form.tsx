@@ -24,7 +24,7 @@ export function SignedOfferForm({ text, onFile, onSubmit }: SignedOfferFormProps
         label={t('VERIFY_FILE')}
         hint={t('VERIFY_FILE_HINT')}
         accept="application/json,.json"
-        onFile={onFile}
+        onFiles={([file]) => onFile(file)}
       />
       <PasteField text={text} label={t('VERIFY_PASTE')} hint={t('VERIFY_PASTE_HINT')} rows={6} isCode />
       <button type="submit" className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>

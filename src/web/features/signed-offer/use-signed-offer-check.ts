@@ -6,6 +6,7 @@ import {
 } from '#domain/signed-offers/verify-signed-offer.ts'
 // Loaded with the page: later there may be no network.
 import { verifySignature } from '#web/platform/browser/verify-signature.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** More than the signed offer of the largest sale. A film that was dropped by mistake is not read. */
 const MAX_FILE_BYTES = 8_000_000
@@ -24,8 +25,14 @@ export interface SignedOfferCheck {
   readonly checkFile: (file: File) => Promise<string>
 }
 
+/** A file that was moved or changed meanwhile; the visitor is told that it can't be checked. */
+const reportUnreadable = (error: unknown): string => {
+  reportProblem(error, 'check in the browser failed')
+  return ''
+}
+
 const readText = (file: File): Promise<string> =>
-  file.size > MAX_FILE_BYTES ? Promise.resolve('') : file.text().catch(() => '')
+  file.size > MAX_FILE_BYTES ? Promise.resolve('') : file.text().catch(reportUnreadable)
 
 /** Checks signed offers in the browser. The latest check wins, even when an earlier one takes longer. */
 export function useSignedOfferCheck(keys: readonly SignedOfferKey[]): SignedOfferCheck {

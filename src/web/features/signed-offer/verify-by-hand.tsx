@@ -1,4 +1,4 @@
-import { SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
+import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,11 +1,11 @@
 import type { StepUpResult } from '#contracts/account.ts'
+import type { ErrorBody } from '#contracts/errors.ts'
 import {
   buildCancelTradeUrl,
   buildTradeCodesUrl,
   buildTradeLinksUrl,
   buildTradePayoutUrl,
-} from '#contracts/api-paths.ts'
-import type { ErrorBody } from '#contracts/errors.ts'
+} from '#contracts/paths/trades.ts'
 import type { TradeCodeSent, TradePayoutRequest, TradeView } from '#contracts/trades.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
 import { callSale } from '#web/trades/call-sale.ts'

@@ -1,5 +1,7 @@
+import type { TradeItem } from '#contracts/trade-items.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import type { MessageKey } from '#messages/message-key.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -12,6 +14,12 @@ interface TradeProps {
   readonly trade: TradeView
 }
 
+/** Some devices are in a state for a reason of their own. */
+function findSentenceKey({ state, clarification, isUndelivered }: TradeItem): MessageKey {
+  if (clarification?.isHazardous) return 'STATUS_HAZARDOUS_TEXT'
+  return isUndelivered ? 'STATUS_UNDELIVERED_TEXT' : ITEM_STATE_TEXTS[state].text
+}
+
 /** The status of devices, in the same sentence as the mail about it. */
 function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
   const { market } = useShop()
@@ -19,10 +27,9 @@ function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
   const day = useDayText()
   const { currency, maskedAccount, sendBy } = trade
   return ({ item, count }) => {
-    const { state, clarification, next, priceInCents, settledInCents, bonusInCents } = item
+    const { next, priceInCents, settledInCents, bonusInCents } = item
     const cents = ((settledInCents ?? priceInCents) + bonusInCents) * count
-    const key = clarification?.isHazardous ? 'STATUS_HAZARDOUS_TEXT' : ITEM_STATE_TEXTS[state].text
-    return t(key, {
+    return t(findSentenceKey(item), {
       count,
       date: day(next?.until ?? sendBy),
       amount: formatMoney({ ...market, currency }, cents),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LOST_LINKS_PATH } from '#contracts/api-paths.ts'
+import { LOST_LINKS_PATH } from '#contracts/paths/trades.ts'
 import { checkLostLink, type LostLinkInput } from '#domain/trades/lost-link.ts'
 import { EmailField } from '#web/forms/email-field.tsx'
 import { FormField } from '#web/forms/form-field.tsx'
@@ -14,10 +14,8 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
+import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-
-const LINK =
-  'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong'
 
 /** Adopts what was typed before the script ran. */
 function useTypedEarly({ update }: Pick<Fields<LostLinkInput>, 'update'>) {
@@ -110,12 +108,12 @@ export function LostLinkPage() {
       {isSent ? <Sent onAgain={() => setIsSent(false)} /> : <LostLinkForm onSent={() => setIsSent(true)} />}
       <ul className="mt-8 border-t border-line pt-4">
         <li>
-          <RouteLink route="accountOverview" className={LINK}>
+          <RouteLink route="accountOverview" className={LINK_STYLE}>
             {t('MY_SALE_ACCOUNT')}
           </RouteLink>
         </li>
         <li>
-          <RouteLink route="contact" className={LINK}>
+          <RouteLink route="contact" className={LINK_STYLE}>
             {t('MY_SALE_CONTACT')}
           </RouteLink>
         </li>

@@ -1,4 +1,4 @@
-import { buildSaleAccountUrl } from '#contracts/api-paths.ts'
+import { buildSaleAccountUrl } from '#contracts/paths/trades.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useIsAccountReady, useIsLoggedIn } from '#web/platform/account/account-store.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { STEP_UP_HEADER } from '#contracts/api-paths.ts'
 import type { Customer } from '#contracts/customer-resources.ts'
+import { STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import { maskAccount, type PaymentAccount } from '#domain/customers/payment-account.ts'
 import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import { StepUp } from '#web/forms/step-up/step-up.tsx'

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
+import { computeTradeStatus } from '#domain/trades/trade-status.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { usePreparedDates } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { reportTradeCreated } from '#web/platform/tracking/sale-events.ts'
 import { SignedOfferDownload } from '#web/trades/signed-offer-download.tsx'
+import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
 import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -27,6 +30,17 @@ import { SoldDevices } from './sold-devices.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useTrade } from './use-trade.ts'
 
+/*
+ * Parts that few sales have. No Suspense of their own: the sale is shown in a transition (`useTrade`), which waits for their
+ * script. Arriving later, they would push down what somebody already reads.
+ */
+
+/** Most sales are open: only a paid one is reviewed. */
+const SaleReview = lazyPart(() => import('./sale-review.tsx').then((part) => part.SaleReview))
+
+/** Only some markets' law asks for a document. */
+const IdentitySection = lazyPart(() => import('./identity-section.tsx').then((part) => part.IdentitySection))
+
 /** Reports a new sale: only in the browser that has just created it, not each time the link in a mail is opened. */
 function useTradeEvent(trade: TradeView | null): void {
   const shop = useShop()
@@ -42,14 +56,39 @@ interface ShownTradeProps extends SaleChangeProps {
   readonly tipsPath: string | null
 }
 
+/** The identity document, where the law asks for one and the sale goes on. */
+function Identity(props: SaleChangeProps) {
+  const { identity, items } = props.trade
+  const status = computeTradeStatus(items.map(({ state }) => state))
+  if (!identity || TRADE_STATUS_TEXTS[status].phase === 'over') return null
+  return <IdentitySection {...props} identity={identity} />
+}
+
 /** What there is to do before the parcel is on its way. */
-function OpenSale({ trade, tipsPath }: Pick<ShownTradeProps, 'trade' | 'tipsPath'>) {
+function OpenSale(props: ShownTradeProps) {
+  const { trade, tipsPath } = props
   return (
     <div className="grid min-w-0 gap-12">
       <Parcel trade={trade} />
       <SavePayout tradeNumber={trade.tradeNumber} />
       <LockTasks trade={trade} />
       <Packing tipsPath={tipsPath} />
+      <Identity {...props} />
+    </div>
+  )
+}
+
+/** How the devices are doing. A review comes first when nothing else is left to do. */
+function SentSale(props: ShownTradeProps) {
+  const { trade } = props
+  const review = (trade.canReview || trade.review) && <SaleReview {...props} />
+  const isOver = trade.status === 'COMPLETED'
+  return (
+    <div className="grid min-w-0 gap-10">
+      <Identity {...props} />
+      {isOver && review}
+      <DeviceProgress trade={trade} />
+      {!isOver && review}
     </div>
   )
 }
@@ -63,7 +102,7 @@ function ShownTrade(props: ShownTradeProps) {
       {isOpen && <SaleTimeline trade={trade} />}
       {trade.payoutWait?.kind === 'frozen' && <FrozenSale />}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        {isOpen ? <OpenSale {...props} /> : <DeviceProgress trade={trade} />}
+        {isOpen ? <OpenSale {...props} /> : <SentSale {...props} />}
         <div className="grid min-w-0 gap-10">
           {isOpen && <SaleNumbers trade={trade} />}
           <SoldDevices trade={trade} />

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { TRADES_PATH } from '#contracts/api-paths.ts'
+import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
 import { findAnchor } from '#web/platform/navigation/find-anchor.ts'
@@ -63,7 +63,7 @@ export function useTrade(): TradeUse {
     if (access)
       load(access, controller.signal).then((next) => {
         if (controller.signal.aborted) return
-        // In a transition, React draws the long page bit by bit and lets the visitor in between.
+        // In a transition, React draws the long page bit by bit and lets the visitor in between, and waits for lazy parts.
         startTransition(() => setState((before) => chooseState(before, next, access)))
       })
     // The skip link has replaced the fragment: the sale stays, and a reload finds its key again.
@@ -81,7 +81,8 @@ export function useTrade(): TradeUse {
     return () => clearTimeout(timer)
   }, [state, polls])
   const replace = useCallback(
-    (trade: TradeView) => setState((before) => (before.kind === 'trade' ? { ...before, trade } : before)),
+    (trade: TradeView) =>
+      startTransition(() => setState((before) => (before.kind === 'trade' ? { ...before, trade } : before))),
     [],
   )
   return { state, retry, replace }

@@ -1,5 +1,5 @@
 import type { StepUpResult } from '#contracts/account.ts'
-import { STEP_UP_PATH } from '#contracts/api-paths.ts'
+import { STEP_UP_PATH } from '#contracts/paths/account.ts'
 import { FormField } from '#web/forms/form-field.tsx'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import { FormProblems } from '#web/forms/form-problems.tsx'

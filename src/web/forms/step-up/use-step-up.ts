@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { STEP_UP_HEADER } from '#contracts/api-paths.ts'
+import { STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
 
 type Headers = Readonly<Record<string, string>>

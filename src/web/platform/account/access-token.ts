@@ -13,6 +13,7 @@ export function decodeClaims(token: string): Readonly<Record<string, unknown>> |
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : null
   } catch {
+    // Not a token: the answer, not a failure.
     return null
   }
 }

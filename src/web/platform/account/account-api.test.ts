@@ -22,7 +22,7 @@ import { stubConsentBrowser } from '../../../../tests/support/consent-browser.ts
 import { sendJson, startServer, type TestServer } from '../../../../tests/support/http-server.ts'
 
 let server: TestServer
-let page: { dataLayer?: unknown[]; dispatchEvent: (event: CustomEvent) => void }
+let page: { dataLayer?: unknown[] }
 let problems: string[]
 
 beforeAll(async () => {
@@ -33,7 +33,8 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   problems = []
-  page = { dispatchEvent: ({ detail }) => void problems.push(String(detail)) }
+  page = {}
+  vi.spyOn(console, 'error').mockImplementation((problem: string) => void problems.push(problem))
   vi.stubGlobal('window', page)
   stubConsentBrowser('granted')
   const { fetch } = globalThis
@@ -99,7 +100,15 @@ describe('signing in', () => {
 })
 
 describe('registering', () => {
-  const person = { ...MARIA, firstName: 'Maria', lastName: 'Schmidt', company: null, market: 'de' as const }
+  const person = {
+    ...MARIA,
+    firstName: 'Maria',
+    lastName: 'Schmidt',
+    company: null,
+    address: null,
+    payment: null,
+    market: 'de' as const,
+  }
 
   it('sends what the specification asks for', async () => {
     answer(202, { status: 'ok' })
@@ -118,6 +127,21 @@ describe('registering', () => {
       Payment: null,
     })
     expect(page.dataLayer).toEqual([{ event: 'registration', customerType: 'private' }])
+  })
+
+  it('sends address and payout account along where the customer has filled them in', async () => {
+    answer(202, { status: 'ok' })
+    const address = {
+      street: 'Hauptstraße 1a',
+      houseNumber: '',
+      addressExtra: '',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    }
+    const payment = { paymentTypeId: 14, paypalAccount: 'maria@example.net' }
+    await register({ ...person, address, payment })
+    expect(REGISTRATION_REQUEST.parse(body())).toMatchObject({ Address: address, Payment: payment })
   })
 
   it('names the company of a business', async () => {
@@ -178,7 +202,7 @@ describe('the link of the first mail', () => {
   it('without a token in the answer is an error that is reported', async () => {
     shop({ activated: true }, true)
     expect(await follow()).toEqual(notActivated)
-    expect(problems).toEqual(['Error: Token is missing from activateResult'])
+    expect(problems).toEqual(['Token is missing from activateResult'])
     expect(server.requests).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import type { ActivateResult } from '#contracts/account.ts'
+import type { ActivateResult, RegistrationRequest } from '#contracts/account.ts'
 import {
   ACTIVATE_BY_IDENTIFIER_PATH,
   ACTIVATE_REGISTRATION_PATH,
@@ -9,7 +9,8 @@ import {
   ONE_USE_TOKEN_HEADER,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
-} from '#contracts/api-paths.ts'
+} from '#contracts/paths/account.ts'
+import type { PaymentAccountInput } from '#domain/customers/payment-account.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
@@ -44,11 +45,14 @@ export interface Registration {
   readonly lastName: string
   /** Businesses give both; private sellers give neither. */
   readonly company: { readonly companyName: string; readonly vatId: string } | null
+  /** Both can wait until the first sale. */
+  readonly address: RegistrationRequest['Address']
+  readonly payment: PaymentAccountInput | null
   readonly market: MarketId
 }
 
 export async function register(registration: Registration): Promise<ApiResult<null>> {
-  const { password, firstName, lastName, company, market } = registration
+  const { password, firstName, lastName, company, address, payment, market } = registration
   const email = registration.email.trim().toLowerCase()
   const result = await callApi<null>(REGISTER_PATH, {
     answer: 'nothing',
@@ -62,8 +66,8 @@ export async function register(registration: Registration): Promise<ApiResult<nu
       requiredActions: [],
       groups: [],
       attributes: { locale: [market] },
-      Address: null,
-      Payment: null,
+      Address: address,
+      Payment: payment,
       ...company,
     },
   })
@@ -115,7 +119,7 @@ export async function activate(token: string, password: string): Promise<ApiResu
       ? { kind: 'ok', data: { activated: true, email: claims.email } }
       : NOT_ACTIVATED
   } catch (error) {
-    reportProblem(error)
+    reportProblem(error, 'Token is missing from activateResult')
     return NOT_ACTIVATED
   }
 }

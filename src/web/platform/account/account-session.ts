@@ -1,4 +1,4 @@
-import { LOGIN_REFRESH_PATH, LOGOUT_PATH, REFRESH_TOKEN_HEADER } from '#contracts/api-paths.ts'
+import { LOGIN_REFRESH_PATH, LOGOUT_PATH, REFRESH_TOKEN_HEADER } from '#contracts/paths/account.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
 import { withTabLock } from '#web/platform/browser/tab-lock.ts'
 import { forgetDraft } from '#web/platform/cart/forget-draft.ts'

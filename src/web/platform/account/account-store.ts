@@ -26,12 +26,14 @@ export function readStoredAccount(): Account {
   try {
     text = localStorage.getItem(KEY)
   } catch {
+    // Storage is blocked.
     return current()
   }
   if (text === null) return LOGGED_OUT
   try {
     return readAccount(JSON.parse(text))
   } catch {
+    // Anything may be stored: what can't be read is no sign-in.
     return LOGGED_OUT
   }
 }

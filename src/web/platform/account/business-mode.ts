@@ -1,4 +1,4 @@
-import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { type BusinessMarket, isBusinessSale } from '#domain/markets/business-mode.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { startCart, switchMode } from '#web/platform/cart/cart-store.ts'
 import { getAccount, watchAccount } from './account-store.ts'
@@ -6,15 +6,16 @@ import type { Account } from './stored-account.ts'
 
 interface Place {
   readonly shopMode: ShopMode
-  readonly market: Pick<PublicMarket, 'flags'>
+  readonly market: BusinessMarket
 }
 
 /**
  * Everyone sells as a business in the business shop; elsewhere a company account does, where the market supports it.
  */
 const isBusiness = ({ shopMode, market }: Place, { isLoggedIn, customerData }: Account): boolean =>
-  shopMode === 'b2bWidget' ||
-  (market.flags.hasB2B && isLoggedIn && customerData !== null && customerData.companyName !== null)
+  isBusinessSale(shopMode, market, {
+    isCompany: isLoggedIn && customerData !== null && customerData.companyName !== null,
+  })
 
 /**
  * Sets the cart's mode and keeps it in step with the signed-in account, which has been started before. The texts

@@ -27,17 +27,23 @@ async function requireAccess(): Promise<Access> {
   return Date.now() >= tokenExpiry ? renewedAccess(accessToken) : { kind: 'access', bearer: accessToken }
 }
 
-/** Calls the server as the signed-in customer. */
-export async function callAsCustomer<Data>(path: string, call: ApiCall = {}): Promise<CustomerResult<Data>> {
+/** Does what needs the token of the signed-in customer, with a new one if it was refused. */
+export async function sendAsCustomer<Data>(
+  send: (bearer: string) => Promise<ApiResult<Data>>,
+): Promise<CustomerResult<Data>> {
   const access = await requireAccess()
   if (access.kind !== 'access') return access
-  const result = await callApi<Data>(path, { ...call, bearer: access.bearer })
+  const result = await send(access.bearer)
   if (!isRefusedToken(result)) return result
   // This device's clock may be wrong, so the token can expire earlier than expected.
   const renewed = await renewedAccess(access.bearer)
   if (renewed.kind !== 'access') return renewed
-  const second = await callApi<Data>(path, { ...call, bearer: renewed.bearer })
+  const second = await send(renewed.bearer)
   if (!isRefusedToken(second)) return second
   endSession()
   return { kind: 'signedOut' }
 }
+
+/** Calls the server as the signed-in customer. */
+export const callAsCustomer = <Data>(path: string, call: ApiCall = {}): Promise<CustomerResult<Data>> =>
+  sendAsCustomer((bearer) => callApi<Data>(path, { ...call, bearer }))

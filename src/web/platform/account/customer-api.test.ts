@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STEP_UP_HEADER } from '#contracts/api-paths.ts'
 import {
   ADDRESS_REQUEST,
   BANK_ACCOUNT_REQUEST,
@@ -9,6 +8,7 @@ import {
   PHONE_CHANGE,
   PHONE_CREATION,
 } from '#contracts/customer-resources.ts'
+import { STEP_UP_HEADER } from '#contracts/paths/trades.ts'
 import { login, logout } from '#web/platform/account/account-session.ts'
 import { getAccount } from '#web/platform/account/account-store.ts'
 import {

@@ -1,15 +1,15 @@
+import type { Customer, CustomerAddress, TradeRecord } from '#contracts/customer-resources.ts'
+import { DELETE_USER_PATH } from '#contracts/paths/account.ts'
 import {
   ADDRESSES_PATH,
   BANK_ACCOUNTS_PATH,
   CUSTOMERS_PATH,
   DATA_EXPORT_PATH,
-  DELETE_USER_PATH,
   PAYPAL_ACCOUNTS_PATH,
   PEOPLE_PATH,
   PHONE_CONTACTS_PATH,
   TRADE_HISTORY_PATH,
-} from '#contracts/api-paths.ts'
-import type { Customer, CustomerAddress, TradeRecord } from '#contracts/customer-resources.ts'
+} from '#contracts/paths/customers.ts'
 import { logout } from './account-session.ts'
 import { getAccount, setCustomerData } from './account-store.ts'
 import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'
@@ -34,7 +34,9 @@ async function change(
   { method, body, headers = {} }: { method: 'POST' | 'PATCH'; body: unknown; headers?: ProofHeaders },
 ): Promise<CustomerResult<null>> {
   const result = await callAsCustomer<null>(path, { method, body, headers, answer: 'nothing' })
-  if (result.kind === 'ok') await loadCustomer()
+  // Another tab may have saved an account of the same kind: then the page shows that one.
+  const isOutdated = result.kind === 'refused' && result.error.id === 'PAYMENT_ACCOUNT_EXISTS'
+  if (result.kind === 'ok' || isOutdated) await loadCustomer()
   return result
 }
 

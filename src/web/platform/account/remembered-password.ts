@@ -57,6 +57,7 @@ export async function sealCredentials(
     const sealed = await crypto.subtle.encrypt(buildParameters(iv, until), key, clear)
     return `${until}.${toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))}`
   } catch {
+    // Without a key or storage nothing is remembered.
     return ''
   }
 }
@@ -81,6 +82,7 @@ export async function openCredentials(
     const { email, password } = JSON.parse(new TextDecoder().decode(clear)) as Credentials
     return { email, password }
   } catch {
+    // The key is gone, or it was sealed with another one.
     return null
   }
 }

@@ -5,7 +5,7 @@ import {
   ONE_USE_TOKEN_HEADER,
   SIGN_INS_PATH,
   SIGN_OUT_EVERYWHERE_PATH,
-} from '#contracts/api-paths.ts'
+} from '#contracts/paths/account.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
 import { logout } from './account-session.ts'
 import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contracts/errors.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** The outcome of a call: an answer, a refusal with its reasons, or nothing usable. */
 export type ApiResult<Data> =
@@ -47,11 +48,17 @@ function readAnswer(response: Response, answer: ApiCall['answer']): Promise<unkn
   return answer === 'file' ? response.blob() : response.json()
 }
 
+/** What a body that isn't the wanted one means. */
+export function readRefusedBody(body: unknown, retryAfter: string | null): ApiResult<never> {
+  if (!isErrorBody(body)) return { kind: 'noAnswer' }
+  const seconds = Number(retryAfter)
+  return { kind: 'refused', error: body, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) }
+}
+
 async function readRefusal(response: Response): Promise<ApiResult<never>> {
-  const error: unknown = await response.json()
-  if (!isErrorBody(error)) return { kind: 'noAnswer' }
-  const seconds = Number(response.headers.get('retry-after'))
-  return { kind: 'refused', error, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) }
+  const refusal = readRefusedBody(await response.json(), response.headers.get('retry-after'))
+  if (refusal.kind === 'noAnswer') throw new Error(`Status ${response.status}`)
+  return refusal
 }
 
 /** Calls the shop's own server. Never throws: a lost network is an outcome like any other. */
@@ -67,7 +74,8 @@ export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<A
     if (!response.ok) return await readRefusal(response)
     // The caller names the type that the path answers with.
     return { kind: 'ok', data: (await readAnswer(response, answer)) as Data }
-  } catch {
+  } catch (error) {
+    if (!signal?.aborted) reportProblem(error, 'no answer from the server')
     return { kind: 'noAnswer' }
   } finally {
     clearTimeout(timer)

@@ -23,6 +23,7 @@ export function createBrowserList<Item>({
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
       return Array.isArray(stored) ? stored.filter(isItem).slice(0, maxLength) : []
     } catch {
+      // Storage is blocked, or holds something else.
       return []
     }
   }

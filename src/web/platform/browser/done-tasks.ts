@@ -18,6 +18,7 @@ function readTasks(): Partial<DoneTasks> | null {
     const stored: Partial<DoneTasks> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     return Number(stored?.savedAtMs) > Date.now() - SEND_IN_DAYS * DAY_MS ? stored : null
   } catch {
+    // Storage is blocked, or holds something else.
     return null
   }
 }

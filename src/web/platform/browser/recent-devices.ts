@@ -1,5 +1,6 @@
-import { DEVICE_CARDS_PATH } from '#contracts/api-paths.ts'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
+import { DEVICE_CARDS_PATH } from '#contracts/paths/catalogue.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { createBrowserList } from './browser-list.ts'
 
 // More than are shown, because the device of the current page is among them.
@@ -34,7 +35,8 @@ export async function loadRecentDevices(
     const response = await fetch(`${DEVICE_CARDS_PATH}?ids=${ids.join(',')}`, { signal })
     if (!response.ok) return []
     return ((await response.json()) as { devices: readonly DeviceCard[] }).devices
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) reportProblem(error, 'no answer from the server')
     return []
   }
 }

@@ -27,6 +27,7 @@ export function readEntry(key: string): StoredAnswers | null {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredAnswers | null
     return stored && stored.savedAtMs > Date.now() - KEPT_MS ? stored : null
   } catch {
+    // Storage is blocked, or holds something else.
     return null
   }
 }

@@ -3,6 +3,7 @@ export function readTabStorage(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
+    // Storage is blocked, or holds something else.
     return null
   }
 }

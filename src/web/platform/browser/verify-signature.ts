@@ -1,4 +1,5 @@
 import type { SignatureCheck, SignedText } from '#domain/signed-offers/verify-signed-offer.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { type Bytes, loadEd25519, type VerifyEd25519 } from './load-ed25519.ts'
 
 export interface SignatureMeans {
@@ -25,6 +26,7 @@ function decode(text: string, length: number): Bytes | null {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     return bytes.length === length && encode(bytes) === text ? bytes : null
   } catch {
+    // Not base64: the answer, not a failure.
     return null
   }
 }
@@ -35,6 +37,7 @@ async function findNative({ subtle }: SignatureMeans, publicKey: Bytes): Promise
     const key = await subtle?.importKey('raw', publicKey, ALGORITHM, false, ['verify'])
     return subtle && key ? (signature, message) => subtle.verify(ALGORITHM, key, signature, message) : null
   } catch {
+    // An older browser: the fallback knows the algorithm.
     return null
   }
 }
@@ -53,7 +56,8 @@ export async function verifySignature(
     const verify = (await findNative(means, publicKey)) ?? (await means.loadFallback())
     const message = new TextEncoder().encode(signed.text)
     return (await verify(signature, message, publicKey)) ? 'valid' : 'invalid'
-  } catch {
+  } catch (error) {
+    reportProblem(error, 'check in the browser failed')
     // The implementation could not be fetched, or it failed: that says nothing about the signature.
     return 'unchecked'
   }

@@ -28,12 +28,14 @@ function readStored(): Cart {
   try {
     text = localStorage.getItem(KEY)
   } catch {
+    // Storage is blocked.
     return useStore.getState().cart
   }
   if (text === null) return useStore.getState().isReady ? useStore.getState().cart : inOwnMode(EMPTY_CART)
   try {
     return inOwnMode(readCart(JSON.parse(text)))
   } catch {
+    // Anything may be stored: what can't be read is no cart.
     return inOwnMode(EMPTY_CART)
   }
 }

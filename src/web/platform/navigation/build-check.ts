@@ -1,5 +1,6 @@
 import type { LatestBuild } from '#contracts/builds.ts'
 import { BUILD_CHECK_INTERVAL_MS } from '#domain/markets/shop-constants.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 let isNewer = false
 
@@ -13,8 +14,9 @@ export async function checkBuild(currentId: string): Promise<void> {
     if (!response.ok) return
     const { id } = (await response.json()) as LatestBuild
     if (id !== currentId) isNewer = true
-  } catch {
+  } catch (error) {
     // Offline or restarting: the next check will tell.
+    reportProblem(error, 'build check failed')
   }
 }
 

@@ -2,6 +2,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
+    // A stray percent sign: the fragment is meant as it is written.
     return text
   }
 }

@@ -34,7 +34,7 @@ export const loadOfferScreen = loadWithTexts('offer')
 
 export const loadSaleScreen = loadWithTexts('sale', 'trust')
 
-export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof')
+export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof', 'reviews')
 
 /** Its number field is the contact form's. */
 export const loadLostLinkScreen = loadWithTexts('sale', 'trade', 'contact')
@@ -42,13 +42,19 @@ export const loadLostLinkScreen = loadWithTexts('sale', 'trade', 'contact')
 /** The account's forms share fields with the checkout. */
 export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'account')
 
-export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification')
+export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification', 'files')
 
-export const loadProofScreen = loadWithTexts('offer', 'proof')
+export const loadProofScreen = loadWithTexts('offer', 'proof', 'reviews')
 
 /** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')
 
+/** The form shares its fields with the checkout and its trap with the contact form, the parcel its words with a sale. */
+export const loadRecyclingScreen = loadWithTexts('sale', 'contact', 'trade', 'recycling')
+
 export const loadNewsletterScreen = loadWithTexts('sale', 'newsletter')
+
+/** Conditions and sizes are named as on the device's page; problems as in every form about a person. */
+export const loadPriceWatchScreen = loadWithTexts('offer', 'sale', 'priceWatch')
 
 export const loadListScreen = loadWithTexts('offer', 'sale', 'lists')

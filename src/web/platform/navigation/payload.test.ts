@@ -116,21 +116,21 @@ describe('the payload of a page', () => {
           : response.writeHead(301, { location: '/new/_payload.json' }).end(),
     ],
   ])('that %s is logged, and the browser goes to the page itself', async (_, failing) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer = failing
     const load = await createLoader()
     void load('/old?a=1')
     expect(await left).toBe('/old?a=1')
-    expect(warn).toHaveBeenCalledExactlyOnceWith('payload failed', expect.any(Error))
+    expect(error).toHaveBeenCalledExactlyOnceWith('payload failed', expect.any(Error))
   })
 
   it('that the visitor no longer waits for moves nobody', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const navigation = new AbortController()
     answer = () => navigation.abort()
     const load = await createLoader()
     await expect(load('/slow', navigation.signal)).rejects.toThrow('aborted')
-    expect(warn).not.toHaveBeenCalled()
+    expect(error).not.toHaveBeenCalled()
     expect(await Promise.race([left, 'stayed'])).toBe('stayed')
   })
 })

@@ -1,4 +1,5 @@
 import { type InlineState, PAYLOAD_STAMP_HEADER, type PagePayload } from '#contracts/page-payload.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** Provides the payload of a public path: the server's loader, the inline state, or a fetch. */
 export type LoadPayload = (publicPath: string, signal: AbortSignal) => Promise<PagePayload>
@@ -48,8 +49,7 @@ export function createPayloadLoader(first: PagePayload, stamp: string | null = n
       return await fetchPayload(publicPath, stamp, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else
-      console.warn('payload failed', error)
+      reportProblem(error, 'payload failed')
       return leaveTo(publicPath)
     }
   }

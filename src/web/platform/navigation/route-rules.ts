@@ -1,4 +1,5 @@
 import type { BuildMeta } from '#contracts/builds.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 let rules: BuildMeta['rules'] = []
 
@@ -15,7 +16,6 @@ export async function loadRouteRules(buildId: string): Promise<void> {
     if (!meta.rules) throw new Error('no rules')
     rules = meta.rules
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else
-    console.warn('route rules failed', error)
+    reportProblem(error, 'route rules failed')
   }
 }

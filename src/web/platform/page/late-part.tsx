@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use } from 'react'
 import type { LatePart as TextPart } from '#messages/text-parts.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 
 /** How far below the screen a part starts loading. */
 const NEAR = '800px'
@@ -55,7 +56,10 @@ export function createLatePart({ id, texts, load, isInFirstView = false }: LateP
   const loadWhenNear = (): Promise<void> =>
     whenNear(id)
       .then(loadNow)
-      .catch(() => new Promise<void>(() => undefined))
+      .catch((error: unknown) => {
+        reportProblem(error)
+        return new Promise<void>(() => undefined)
+      })
 
   function Content() {
     if (!Loaded) {
@@ -76,7 +80,7 @@ export function createLatePart({ id, texts, load, isInFirstView = false }: LateP
       loadTexts = context.loadTexts
       if (Loaded) return
       if (!findElement(id)) await loadNow()
-      else if (isInFirstView) await loadNow().catch(() => undefined)
+      else if (isInFirstView) await loadNow().catch(reportProblem)
     },
     Part: () => <div id={id}>{content}</div>,
   }

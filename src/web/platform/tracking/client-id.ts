@@ -1,4 +1,4 @@
-import { CLIENT_ID_FAILURE, CLIENT_ID_PATH } from '#contracts/api-paths.ts'
+import { CLIENT_ID_FAILURE, CLIENT_ID_PATH } from '#contracts/paths/tracking.ts'
 import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
 import { readConsent } from '#web/platform/tracking/consent.ts'
 import { expireCookie, readCookie, writeCookie } from './tracking-cookie.ts'

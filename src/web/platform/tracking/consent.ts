@@ -21,6 +21,7 @@ function parseDecision(text: string): Decision | null {
     const isDecided = typeof isGranted === 'boolean' && Date.now() - Number(decidedAtMs) < HOLDS_MS
     return isDecided ? { isGranted, decidedAtMs: Number(decidedAtMs) } : null
   } catch {
+    // Anything may be stored: what can't be read is no decision.
     return null
   }
 }

@@ -1,6 +1,6 @@
-import { CONTROLLING_FAILURE, CONTROLLING_PATH } from '#contracts/api-paths.ts'
 import type { ControllingData } from '#contracts/controlling.ts'
 import type { ShopShell } from '#contracts/page-payload.ts'
+import { CLIENT_ID_FAILURE, CONTROLLING_FAILURE, CONTROLLING_PATH } from '#contracts/paths/tracking.ts'
 import type { ControllingEventName } from '#domain/analytics/controlling-event.ts'
 import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
 import { CONTROLLING_APPLICATION_PREFIX } from '#domain/markets/shop-constants.ts'
@@ -34,7 +34,7 @@ async function newClientId(): Promise<string> {
     const { createClientId } = await import('./client-id.ts')
     return await createClientId()
   } catch (error) {
-    reportProblem(error)
+    reportProblem(error, CLIENT_ID_FAILURE)
     return ''
   }
 }
@@ -62,6 +62,9 @@ export async function sendControlling<Name extends ControllingEventName>(
   }
 }
 
+/** A failure stops neither cart nor trade. */
+export const reportControllingFailure = (error: unknown): void => reportProblem(error, CONTROLLING_FAILURE)
+
 /** For callers that do not wait: it waits for consent, and a failure stops neither cart nor trade. */
 export function reportControlling<Name extends ControllingEventName>(
   shop: ControllingShop,
@@ -69,5 +72,5 @@ export function reportControlling<Name extends ControllingEventName>(
   data: ControllingData<Name>,
 ): void {
   const here = { ...describePage(shop), ...shop }
-  whenGranted(() => void sendControlling(here, eventName, data).catch(reportProblem))
+  whenGranted(() => void sendControlling(here, eventName, data).catch(reportControllingFailure))
 }

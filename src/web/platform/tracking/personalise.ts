@@ -13,7 +13,7 @@ export function personalise(shop: PersonalisingShop, report: (service: Personali
       const { openPersonalisation } = await import('./personalisation-queue.ts')
       if (readConsent() === 'granted') report(openPersonalisation(shop.personalisationScript ?? null))
     } catch (error) {
-      reportProblem(error)
+      reportProblem(error, 'personalisation failed')
     }
   })
 }

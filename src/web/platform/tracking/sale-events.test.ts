@@ -3,7 +3,6 @@ import { CONTROLLING_REQUEST, type ControllingRequest } from '#contracts/control
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { PROBLEM_EVENT } from '#web/platform/errors/report-problem.ts'
 import { settleWaiting } from '#web/platform/tracking/consent.ts'
 import {
   type ReportedOffer,
@@ -20,6 +19,7 @@ const shop = { market: toPublicMarket(MARKETS.fr) }
 const offer: ReportedOffer = {
   device: { id: 7, name: 'Apple iPhone 13', categoryId: 'phones' },
   conditionId: 4,
+  answers: { POWER: ['YES'], INCLUDED: ['CABLE', 'BOX'] },
   priceInCents: 23_100,
   currency: 'EUR',
 }
@@ -31,6 +31,11 @@ const offerFields = {
   revenue: 231,
   productName: 'Apple iPhone 13',
 }
+
+const questionsAndAnswers = [
+  { question: 'INCLUDED', answers: ['CABLE', 'BOX'] },
+  { question: 'POWER', answers: ['YES'] },
+]
 
 const item = {
   item_id: '7',
@@ -56,6 +61,7 @@ const tradeWith = (overrides: Partial<ReportedTrade> = {}): ReportedTrade => {
         name: 'Apple iPhone 13',
         categoryId: 'phones',
         conditionId: 4,
+        answers: offer.answers,
         priceInCents: 23_100,
         quantity: 2,
       },
@@ -65,6 +71,7 @@ const tradeWith = (overrides: Partial<ReportedTrade> = {}): ReportedTrade => {
         name: 'Canon EOS R6',
         categoryId: 'cameras',
         conditionId: 3,
+        answers: { SHUTTER: ['OK'] },
         priceInCents: 12_450,
         quantity: 1,
       },
@@ -112,7 +119,9 @@ describe('an offer', () => {
         ecommerce: { currency: 'EUR', value: 231, items: [item] },
       },
     ])
-    expect(sent).toMatchObject([{ eventName: 'offer_generated', data: offerFields }])
+    expect(sent).toMatchObject([
+      { eventName: 'offer_generated', data: { ...offerFields, questionsAndAnswers } },
+    ])
   })
 
   it('that is put into the cart counts as one device', () => {
@@ -126,7 +135,9 @@ describe('an offer', () => {
         ecommerce: { currency: 'EUR', value: 231, items: [item] },
       },
     ])
-    expect(sent).toMatchObject([{ eventName: 'offer_add_to_cart', data: offerFields }])
+    expect(sent).toMatchObject([
+      { eventName: 'offer_add_to_cart', data: { ...offerFields, questionsAndAnswers } },
+    ])
   })
 })
 
@@ -176,6 +187,7 @@ describe('a trade', () => {
         category: 'phones',
         revenue: 462,
         voucherCode: 'BIENVENUE',
+        questionsAndAnswers,
       },
       {
         tradeId: trade.transactionId,
@@ -183,6 +195,7 @@ describe('a trade', () => {
         category: 'cameras',
         revenue: 124.5,
         voucherCode: '',
+        questionsAndAnswers: [{ question: 'SHUTTER', answers: ['OK'] }],
       },
     ])
     expect(lines.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(586.5)
@@ -260,8 +273,8 @@ describe('a trade', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const problems: string[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
-    page.addEventListener(PROBLEM_EVENT, (event) => {
-      if (problems.push((event as CustomEvent<Error>).detail.message) === 2) resolve()
+    vi.spyOn(console, 'error').mockImplementation((problem: string) => {
+      if (problems.push(problem) === 2) resolve()
     })
     reportTradeCreated(shop, tradeWith())
     expect(page.dataLayer).toMatchObject([reset, { event: 'trade_created' }])

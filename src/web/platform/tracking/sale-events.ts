@@ -1,4 +1,5 @@
 import type { ControllingData } from '#contracts/controlling.ts'
+import { listQuestionsAndAnswers } from '#domain/analytics/questions-and-answers.ts'
 import {
   ADD_TO_CART_QUANTITY,
   PURCHASE_AFFILIATION_PREFIX,
@@ -6,10 +7,16 @@ import {
   PURCHASE_TAX,
 } from '#domain/markets/shop-constants.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
-import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { whenGranted } from '#web/platform/tracking/consent.ts'
-import { type ControllingShop, describePage, reportControlling, sendControlling } from './controlling.ts'
+import {
+  type ControllingShop,
+  describePage,
+  reportControlling,
+  reportControllingFailure,
+  sendControlling,
+} from './controlling.ts'
 import { type EcommerceItem, pushEvent, type TradeCreatedEvent } from './data-layer.ts'
 import { type PersonalisingShop, personalise } from './personalise.ts'
 import { isFirstReport } from './reported-trades.ts'
@@ -20,6 +27,7 @@ type ReportingShop = ControllingShop & PersonalisingShop
 export interface ReportedOffer {
   readonly device: { readonly id: number; readonly name: string; readonly categoryId: string }
   readonly conditionId: number
+  readonly answers: Answers
   readonly priceInCents: number
   readonly currency: Currency
 }
@@ -30,6 +38,7 @@ export interface ReportedLine {
   readonly name: string
   readonly categoryId: string
   readonly conditionId: number
+  readonly answers: Answers
   /** Per device. */
   readonly priceInCents: number
   readonly quantity: number
@@ -63,6 +72,12 @@ const buildOfferFields = ({ device, conditionId, priceInCents, currency }: Repor
   productName: device.name,
 })
 
+/** The answers go to the shop's own controlling alone, not to tools that read the data layer. */
+const buildOfferData = (offer: ReportedOffer): ControllingData<'offer_generated'> => ({
+  ...buildOfferFields(offer),
+  questionsAndAnswers: listQuestionsAndAnswers(offer.answers),
+})
+
 const buildEcommerce = (currency: Currency, totalInCents: number, items: readonly EcommerceItem[]) => ({
   ecommerce: { currency, value: toUnits(totalInCents), items },
 })
@@ -73,7 +88,7 @@ function toEcommerceItem({
   categoryId,
   priceInCents,
   quantity,
-}: Omit<ReportedLine, 'offerId' | 'conditionId'>) {
+}: Omit<ReportedLine, 'offerId' | 'conditionId' | 'answers'>) {
   return {
     item_id: String(deviceId),
     item_name: name,
@@ -93,7 +108,7 @@ const buildOfferEcommerce = ({ device, priceInCents, currency }: ReportedOffer) 
 export function reportOfferGenerated(shop: ControllingShop, offer: ReportedOffer): void {
   const fields = buildOfferFields(offer)
   pushEvent({ event: 'offer_generated', ...fields, ...buildOfferEcommerce(offer) })
-  reportControlling(shop, 'offer_generated', fields)
+  reportControlling(shop, 'offer_generated', buildOfferData(offer))
 }
 
 /** Reports an offer added to the cart: always one device; more of them are a change of quantity. */
@@ -101,7 +116,7 @@ export function reportAddToCart(shop: ReportingShop, offer: ReportedOffer): void
   const fields = buildOfferFields(offer)
   const { ecommerce } = buildOfferEcommerce(offer)
   pushEvent({ event: 'add_to_cart', quantity: ADD_TO_CART_QUANTITY, ...fields, ecommerce })
-  reportControlling(shop, 'offer_add_to_cart', fields)
+  reportControlling(shop, 'offer_add_to_cart', buildOfferData(offer))
   personalise(shop, (service) => service.reportAddToCart(ecommerce))
 }
 
@@ -120,6 +135,7 @@ const buildControllingLines = ({ transactionId, currency, voucher, lines }: Repo
       deviceId: line.deviceId,
       revenue: toUnits(line.priceInCents * line.quantity),
       productName: line.name,
+      questionsAndAnswers: listQuestionsAndAnswers(line.answers),
       offerId: line.offerId,
       tradeId: transactionId,
       category: line.categoryId,
@@ -133,7 +149,7 @@ const buildControllingLines = ({ transactionId, currency, voucher, lines }: Repo
  */
 async function sendLines(shop: ControllingShop, trade: ReportedTrade): Promise<void> {
   for (const line of buildControllingLines(trade))
-    await sendControlling(shop, 'trade_created', line).catch(reportProblem)
+    await sendControlling(shop, 'trade_created', line).catch(reportControllingFailure)
 }
 
 const tradeEvent = (shop: ReportingShop, trade: ReportedTrade): TradeCreatedEvent => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { formatCategoryTitle } from '#messages/format-category-title.ts'
 import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
 import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
-import { ManufacturerTiles } from '#web/features/catalogue/manufacturer-tiles.tsx'
+import { ManufacturerRows } from '#web/features/sell/manufacturer-rows.tsx'
 import { SellHead } from '#web/features/sell/sell-head.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
@@ -31,7 +31,7 @@ function SellScreen() {
       />
       <PageSection title={t('SELL_MANUFACTURERS')}>
         <div className="mt-6">
-          <ManufacturerTiles manufacturers={topManufacturers} category={category.url} />
+          <ManufacturerRows manufacturers={topManufacturers} category={category.url} />
           <RouteLink
             route="overview"
             params={{ overview: category.url }}

@@ -1,8 +1,13 @@
 import { account } from './account.ts'
+import { identity } from './identity.ts'
 import { inspection } from './inspection.ts'
 import { locks } from './locks.ts'
 import { mails } from './mails.ts'
 import { newsletter } from './newsletter.ts'
+import { parts } from './parts.ts'
+import { priceWatch } from './price-watch.ts'
+import { recycling } from './recycling.ts'
+import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
 
@@ -13,6 +18,11 @@ export const businessCorrespondence = {
   ...locks,
   ...mails,
   ...newsletter,
+  ...parts,
+  ...reviews,
+  ...recycling,
+  ...priceWatch,
   ...safety,
+  ...identity,
   ...shipping,
 }

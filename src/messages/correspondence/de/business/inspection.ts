@@ -38,13 +38,13 @@ export const inspection = {
     'Wir haben Ihr Gerät geprüft: {device}. Leider können wir Ihnen dafür kein Angebot machen. Der Grund:',
   MAIL_ANSWER: 'Ihre Entscheidung',
   MAIL_ANSWER_BY:
-    'Sie entscheiden, und alle Möglichkeiten sind kostenlos. Sie haben bis zum {date} Zeit. Ohne Antwort schicken wir Ihr Gerät kostenlos zurück.',
+    'Sie entscheiden, und alle Möglichkeiten sind kostenlos. Bitte antworten Sie bis zum {date}. Ohne Antwort schicken wir Ihr Gerät kostenlos zurück.',
   MAIL_ANSWER_BY_KEPT:
     'Sie entscheiden, und alle Möglichkeiten sind kostenlos. Bitte antworten Sie bis zum {date}. Ohne Antwort verwahren wir Ihr Gerät sicher und melden uns bei Ihnen. Recycelt wird es nur mit Ihrer Zustimmung.',
   MAIL_ANSWER_NOTE:
     'Ein Klick entscheidet noch nichts, Sie bestätigen Ihre Antwort erst auf der Seite. Die Links funktionieren ohne Passwort. Bitte geben Sie diese E-Mail nicht weiter.',
   MAIL_ACTION_SUBJECT: 'Verkauf {tradeNumber}: Wir brauchen Ihre Hilfe',
-  MAIL_ACTION_PREHEADER: 'Etwas fehlt noch. Sie haben bis zum {date} Zeit.',
+  MAIL_ACTION_PREHEADER: 'Etwas fehlt noch. Bitte erledigen Sie es bis zum {date}.',
   MAIL_ACTION_LOCK_APPLE: 'Ihr Gerät ist noch mit einem Apple Account verbunden',
   MAIL_ACTION_LOCK_APPLE_TEXT:
     'Solange „Wo ist?“ eingeschaltet ist, hat das Gerät eine Aktivierungssperre. Sie können sie aus der Ferne entfernen.',
@@ -75,7 +75,7 @@ export const inspection = {
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'Wer gebrauchte Geräte kauft, muss manchmal danach fragen. Das ist kein Vorwurf an Sie.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Suchen Sie die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts.\nMachen Sie ein Foto. Sie dürfen alles abdecken außer Ihrer Firma, dem Gerät und dem Datum.\nSchicken Sie es uns als Antwort auf diese E-Mail.',
+    'Suchen Sie die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts.\nMachen Sie ein Foto. Sie dürfen alles abdecken außer Ihrer Firma, dem Händler, dem Gerät und dem Datum.\nLaden Sie es auf unserer Seite hoch und wählen Sie „Nachweis abschicken“.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'Das Auszahlungskonto lautet auf einen anderen Namen',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'Wir zahlen nur auf ein Konto, das auf Ihre Firma oder die Ansprechperson lautet. Das schützt auch Sie.',
@@ -117,6 +117,14 @@ export const inspection = {
     'Sehen Sie bitte nach, ob das Gerät noch bei Ihnen ist. Mit dem Einlieferungsbeleg geht die Suche schneller. Schicken Sie ihn uns als Antwort auf diese E-Mail.',
   MAIL_HELD_NOTE:
     'Eine Rechnung oder ein Vertrag zum Gerät hilft bei der Klärung. Schicken Sie uns ein Foto davon als Antwort auf diese E-Mail. Das ist kein Verdacht gegen Sie.',
+  MAIL_ANSWERED_TEXT: 'Danke, Ihre Antwort ist angekommen.',
+  MAIL_CLEARED_TEXT: 'Der Eintrag auf der Sperrliste ist geklärt. Ihr Verkauf geht weiter.',
+  MAIL_HANDED_OVER_NOTE:
+    'Damit endet der Verkauf dieses Geräts. Bezahlen dürfen wir es nicht. Antworten Sie auf diese E-Mail, wenn Sie die Behörde und das Aktenzeichen wissen möchten oder das für einen Irrtum halten.',
+  MAIL_UNDELIVERED_NOTE:
+    'Antworten Sie einfach auf diese E-Mail und schreiben Sie uns, wohin das Paket gehen soll. Bis dahin bewahren wir alles sicher auf.',
+  MAIL_RETURNED_NOTE:
+    'Das Paket ist nicht bei Ihnen? Antworten Sie auf diese E-Mail. Wir klären das mit dem Paketdienst.',
   MAIL_RECYCLED_RULE: 'Das haben Sie beim Verkauf für den Fall einer Abweichung so gewählt.',
   MAIL_CANCELLED_PREHEADER: 'Kosten entstehen Ihnen nicht.',
   MAIL_CANCELLED_LABEL:

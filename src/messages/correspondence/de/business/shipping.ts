@@ -13,6 +13,8 @@ export const shipping = {
     'Zeigen Sie den QR-Code in einem {carrier}-Paketshop. Dort wird das Versandetikett für Sie gedruckt.',
   LABEL_FOLLOW_TEXT: 'Verfolgen Sie es bei {carrier} mit dieser Nummer: {number}',
   LABEL_HELP_TEXT: 'Schreiben Sie an {mail} und nennen Sie die Verkaufsnummer {tradeNumber}.',
+  LABEL_PART_TEXT:
+    'Wickeln Sie das Teil gut ein und legen Sie es in einen Karton oder eine gepolsterte Versandtasche. Einen Packzettel brauchen Sie nicht. Geben Sie das Paket in einem {carrier}-Paketshop ab und bewahren Sie den Einlieferungsbeleg auf.',
   SLIP_IN_BOX: 'Legen Sie dieses Blatt in den Karton.',
   SLIP_CHECKLIST: 'Bevor Sie den Karton schließen',
   SLIP_CHECK_CARDS_TEXT: 'Bei Konsolen ist auch das Laufwerk leer.',

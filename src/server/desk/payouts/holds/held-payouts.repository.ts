@@ -45,7 +45,9 @@ export async function listHeldPayouts(db: Connection, nowMs: number): Promise<re
   )
   return holds.flatMap((hold) => {
     const trade = trades.get(hold.transactionId)
-    return trade ? [{ ...trade, ...hold }] : []
+    // Where a market asks for identity documents, every new sale waits for one. It is listed once money does.
+    const isNothingDue = hold.reason === 'IDENTITY_MISSING' && trade?.dueInCents === 0
+    return trade && !isNothingDue ? [{ ...trade, ...hold }] : []
   })
 }
 
@@ -130,6 +132,15 @@ export async function storeRelease(
   await tx.execute(sql`
     update payout_hold set released_at = ${new Date(atMs)}, released_by = ${operatorId}, release_note = ${note}
     where id = any(${sql.param([...ids])}::bigint[]) and released_at is null`)
+}
+
+/** Whether a device of a trade is bought once it is paid: what was lost on its way never is. */
+export async function hasBoughtDevice(db: Connection, transactionId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from trade_item as item where transaction_id = ${transactionId} and state = 'ACCEPTED' and exists (
+      select from trade_event where trade_event.transaction_id = item.transaction_id
+        and item_number = item.number and from_state = 'IN_INSPECTION') limit 1`)
+  return rowCount !== 0
 }
 
 /** Whether an operator has inspected any device of a trade. */

@@ -10,6 +10,7 @@ export const HOLD_TITLES: Readonly<Record<PayoutHoldReason, string>> = {
   MANY_SALES: 'Unusual number of sales',
   ACCOUNT_CHANGED_AFTER_SHIPPING: 'Account changed after shipping',
   HOLDER_DIFFERS: 'Account in another name',
+  IDENTITY_MISSING: 'Identity document missing',
 }
 
 const { holder, network } = USUAL_SALES_PER_WEEK
@@ -28,4 +29,6 @@ export const HOLD_EXPLANATIONS: Readonly<Record<PayoutHoldReason, string>> = {
     'The payout account was changed after the parcel was sent, so someone else may have taken over the sale. Compare the old and new accounts.',
   HOLDER_DIFFERS:
     'The name on the account isn’t the seller’s. Compare the names. If they belong to different people, ask the seller.',
+  IDENTITY_MISSING:
+    'The law asks for the seller’s identity document, and none has been accepted. This hold ends when someone accepts it under Identity documents. Release it only if nothing was bought, such as for a lost parcel.',
 }

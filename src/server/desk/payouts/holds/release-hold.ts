@@ -14,6 +14,7 @@ import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   findHold,
   findPreviousAccount,
+  hasBoughtDevice,
   hasInspected,
   hasPayoutUnderWay,
   type LockedHold,
@@ -60,6 +61,12 @@ export async function releaseHold(decision: HoldDecision, holdId: number): Promi
       409,
       'NOT_POSSIBLE',
       'This hold ends by itself and can’t be released early: the seller has until then to object.',
+    )
+  if (hold.reason === 'IDENTITY_MISSING' && (await hasBoughtDevice(tx, hold.transactionId)))
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'The law asks for the seller’s identity document. This hold ends when someone accepts it under Identity documents.',
     )
   await storeRelease(tx, [hold.id], { operatorId: operator.id, note, atMs })
   if (hold.reason === 'FROZEN_BY_SELLER') await announceReleasedSale(tx, { ...hold, atMs })

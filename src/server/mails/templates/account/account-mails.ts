@@ -1,4 +1,4 @@
-import { ACTIVATION_FRAGMENT, NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/api-paths.ts'
+import { ACTIVATION_FRAGMENT, NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/paths/account.ts'
 import { type DeviceDescription, describeDevice } from '#domain/customers/read-device.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'

@@ -1,4 +1,5 @@
 import type { ActionDemand } from '#domain/clarification/clarification-kind.ts'
+import { canSendPart } from '#domain/clarification/part-parcel.ts'
 import type { MailBlock } from '#server/mails/rendering/mail-content.ts'
 import { linkBlocks } from '#server/mails/templates/trade/trade-mail-blocks.ts'
 import { buildClarificationUrl, type ClarificationMailInput } from './clarification-mail-blocks.ts'
@@ -23,18 +24,27 @@ interface GuideTexts {
 
 function readGuideTexts(input: ClarificationMailInput): GuideTexts {
   const { t, page } = input
-  const { reason } = requireDemand(input)
+  const { reason, part } = requireDemand(input)
   // The page's own texts: a missing part is sent in the same way wherever the seller reads about it.
   if (reason === 'MISSING_PART')
     return {
       lead: page('CLARIFICATION_MISSING_PART_LEAD'),
       steps: [
         page('CLARIFICATION_MISSING_PART_1'),
-        page('CLARIFICATION_MISSING_PART_2'),
+        page(canSendPart(part) ? 'CLARIFICATION_MISSING_PART_2' : 'CLARIFICATION_MISSING_BATTERY_2'),
         page('CLARIFICATION_MISSING_PART_3'),
       ],
     }
   return { lead: t(`MAIL_ACTION_${reason}_TEXT`), steps: t(`MAIL_ACTION_${reason}_STEPS`).split('\n') }
+}
+
+/** Why we ask for a proof again, in the words of the page. */
+export function refusalBlocks({ page, clarification: { refusal } }: ClarificationMailInput): MailBlock[] {
+  if (!refusal) return []
+  return [
+    { kind: 'note', text: page('CLARIFICATION_REFUSED') },
+    { kind: 'paragraph', text: page(`CLARIFICATION_REFUSED_${refusal}`) },
+  ]
 }
 
 /** What there is to do, and how. */

@@ -1,6 +1,6 @@
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import { greeting } from '#server/mails/templates/trade/trade-mail-blocks.ts'
-import { describeDemand, guideBlocks } from './action-blocks.ts'
+import { describeDemand, guideBlocks, refusalBlocks } from './action-blocks.ts'
 import {
   answerBlocks,
   type ClarificationMailInput,
@@ -19,6 +19,7 @@ export function actionRequiredMail(input: ClarificationMailInput): MailContent {
     blocks: [
       greeting(input),
       { kind: 'facts', rows: [{ label: t('MAIL_FACT_DEVICE'), value: formatClarifiedDevice(input) }] },
+      ...refusalBlocks(input),
       deadlineBlock(input),
       ...guideBlocks(input),
       ...answerBlocks(input),

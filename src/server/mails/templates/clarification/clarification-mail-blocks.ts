@@ -1,5 +1,6 @@
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import { buildPath } from '#domain/routing/path.ts'
+import { pickAnswerTexts } from '#messages/answer-texts.ts'
 import type { MailReport } from '#server/mails/facts/find-report.ts'
 import type { MailClarification } from '#server/mails/facts/mail-facts.repository.ts'
 import type { MailBlock } from '#server/mails/rendering/mail-content.ts'
@@ -59,7 +60,8 @@ export function answerBlocks(input: ClarificationMailInput): MailBlock[] {
     const offerId = clarification.offers[answer]
     if (!offerId) return []
     // The same words as on the page where the answer is confirmed.
-    return [{ label: page(`CLARIFICATION_${answer}`, { price }), url: buildAnswerUrl(input, offerId) }]
+    const { button } = pickAnswerTexts(answer, clarification.reason)
+    return [{ label: page(button, { price }), url: buildAnswerUrl(input, offerId) }]
   })
   return [
     { kind: 'choices', title: t('MAIL_ANSWER'), choices },

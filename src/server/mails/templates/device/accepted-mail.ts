@@ -1,5 +1,6 @@
 import type { MailReport } from '#server/mails/facts/find-report.ts'
 import type { MailAmount, MailBlock, MailContent } from '#server/mails/rendering/mail-content.ts'
+import { identityBlocks } from '#server/mails/templates/trade/identity-mails.ts'
 import {
   formatAmount,
   formatDevice,
@@ -119,6 +120,7 @@ export function acceptedMail(input: AcceptedMailInput): MailContent {
       ...differenceBlocks(input),
       ...unaskedBlocks(input),
       ...voucherBlocks(input),
+      ...identityBlocks(input, 'MAIL_IDENTITY_BEFORE_PAYOUT'),
       { kind: 'facts', rows: [{ label: t('MAIL_FACT_PAYOUT'), value: trade.seller.maskedAccount }] },
       ...linkBlocks(input),
     ],

@@ -7,7 +7,7 @@ export const QR_FILE = 'qr.png'
 const QR_SIZE = 176
 
 /** The code that a parcel shop scans instead of a printed label. */
-export const qrPicture = ({ t }: TradeMailInput): MailPicture => ({
+export const qrPicture = ({ t }: Pick<TradeMailInput, 't'>): MailPicture => ({
   kind: 'picture',
   source: { cid: QR_FILE },
   alt: t('MAIL_CREATED_QR'),

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { countDaysBetween } from '#domain/markets/market-date.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import { qrPicture } from './qr-picture.ts'
 import {
@@ -13,10 +13,10 @@ import {
 
 /** The parcel is not on its way yet. */
 export function sendReminderMail(input: TradeMailInput, nowMs: number): MailContent {
-  const { trade, t, tradeNumber } = input
+  const { trade, market, t, tradeNumber } = input
   const date = formatSendBy(input)
   // At least one day: a reminder that waited for the mail server until the last day is still right.
-  const days = Math.max(1, Math.floor((trade.sendBy.getTime() - nowMs) / DAY_MS))
+  const days = Math.max(1, countDaysBetween(market.timeZone, nowMs, trade.sendBy.getTime()))
   return {
     subject: t('MAIL_REMINDER_SUBJECT', { tradeNumber, date }),
     preheader: t('MAIL_REMINDER_PREHEADER'),

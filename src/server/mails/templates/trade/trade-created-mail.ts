@@ -1,4 +1,5 @@
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import { identityBlocks } from './identity-mails.ts'
 import { qrPicture } from './qr-picture.ts'
 import {
   factsBlock,
@@ -34,6 +35,7 @@ export function tradeCreatedMail(input: TradeMailInput): MailContent {
         ],
       },
       { kind: 'paragraph', text: t('MAIL_CREATED_AFTER') },
+      ...identityBlocks(input, 'MAIL_IDENTITY_ANNOUNCED'),
       { kind: 'paragraph', text: t('MAIL_CREATED_SIGNED_OFFER') },
       ...linkBlocks(input),
     ],

@@ -68,7 +68,7 @@ export const stateParagraph = (
 ): MailBlock => ({ kind: 'paragraph', text: page(stateTextKey(state), values) })
 
 export const formatSendBy = ({ trade, market }: TradeMailInput): string =>
-  formatDay(market.locale, trade.sendBy)
+  formatDay(market.locale, trade.sendBy, { dateStyle: 'long', timeZone: market.timeZone })
 
 /** The parcel's carrier: as booked, before that the market's usual one. */
 export const findCarrier = ({ trade, market }: TradeMailInput): string =>

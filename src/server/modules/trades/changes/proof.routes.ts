@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { STEP_UP_RESULT } from '#contracts/account.ts'
-import { LOST_LINKS_PATH, PAYOUT_OBJECTIONS_PATH, TRADES_PATH } from '#contracts/api-paths.ts'
+import { LOST_LINKS_PATH, PAYOUT_OBJECTIONS_PATH, TRADES_PATH } from '#contracts/paths/trades.ts'
 import {
   LOST_LINK_REQUEST,
   PAYOUT_OBJECTION,

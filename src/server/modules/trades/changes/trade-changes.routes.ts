@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { TRADES_PATH } from '#contracts/api-paths.ts'
+import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import { TRADE_PARAMS, TRADE_PAYOUT_REQUEST, TRADE_VIEW } from '#contracts/trades.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
@@ -12,6 +12,7 @@ import { toTradeView } from '#server/modules/trades/trades.service.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { cancelTrade } from './cancel-trade.ts'
 import { changePayout } from './change-payout.ts'
+import { identityRoutes } from './identity.routes.ts'
 import { proofRoutes } from './proof.routes.ts'
 
 const BODY_LIMIT_BYTES = 4_096
@@ -65,4 +66,5 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
     },
   })
   await app.register(proofRoutes, options)
+  await app.register(identityRoutes, options)
 }

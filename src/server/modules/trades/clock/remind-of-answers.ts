@@ -7,13 +7,14 @@ const BATCH_SIZE = 500
 interface OpenClarification {
   readonly id: string
   readonly opened_at: Date
+  readonly answer_by: Date
   readonly was_appealed: boolean
   readonly sent_days: readonly number[]
 }
 
 // Queued reminders are found by their whole keys: a search by prefix would read the whole outbox.
 const FIND_OPEN = `
-  select clarification.id, clarification.opened_at,
+  select clarification.id, clarification.opened_at, clarification.answer_by,
     exists (select from trade_event where trade_event.transaction_id = clarification.transaction_id
       and trade_event.item_number = clarification.item_number and event = 'appeal') as was_appealed,
     array(select day from unnest($4::integer[]) as day where exists (select from outbox
@@ -32,9 +33,10 @@ const ADD_REMINDERS = `
   join clarification on clarification.id = reminder.id and answered_at is null
   on conflict (work_key) do nothing`
 
-const listDue = ({ id, opened_at, was_appealed, sent_days }: OpenClarification, nowMs: number) =>
+const listDue = ({ id, opened_at, answer_by, was_appealed, sent_days }: OpenClarification, nowMs: number) =>
   listDueReminders(pickClarificationClock({ wasAppealed: was_appealed }), {
     startMs: opened_at.getTime(),
+    untilMs: answer_by.getTime(),
     nowMs,
     sentDays: sent_days,
   }).map((day) => ({ id, day }))

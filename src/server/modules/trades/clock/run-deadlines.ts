@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import type { PlainEvent } from '#domain/lifecycle/step.ts'
-import { addDays, SEARCH_DAYS } from '#domain/trades/trade-clock.ts'
+import { addDays, SCAN_REPORT_HOURS, SEARCH_DAYS } from '#domain/trades/trade-clock.ts'
 import { listStatesBefore, type TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
@@ -26,7 +27,7 @@ const DEADLINES: readonly Deadline[] = [
   {
     event: 'send_in_deadline',
     states: listStatesBefore('send_in_deadline'),
-    isOver: (nowMs) => sql`trade.send_by <= ${new Date(nowMs)}`,
+    isOver: (nowMs) => sql`trade.send_by < ${new Date(nowMs - SCAN_REPORT_HOURS * HOUR_MS)}`,
   },
   {
     event: 'search_deadline',

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { listDueReminders, SEND_IN_CLOCK } from '#domain/trades/trade-clock.ts'
 import type { Database } from '#server/db/database.ts'
+import { remindOfIdentity } from '#server/modules/identity/remind-of-identity.ts'
 import { remindOfAnswers } from './remind-of-answers.ts'
 import { type ClockOptions, runDeadlines } from './run-deadlines.ts'
 
@@ -9,13 +10,14 @@ const BATCH_SIZE = 500
 interface WaitingTrade {
   readonly transaction_id: string
   readonly created_at: Date
+  readonly send_by: Date
   readonly sent_days: readonly number[]
 }
 
 // Trades whose parcel has not been scanned, with the reminders already queued. Those are found by their whole keys: a
 // search by prefix would read the whole outbox for every trade.
 const FIND_WAITING = `
-  select trade.transaction_id, trade.created_at,
+  select trade.transaction_id, trade.created_at, trade.send_by,
     array(select day from unnest($4::integer[]) as day where exists (select from outbox
       where outbox.work_key = 'SEND_REMINDER:' || trade.transaction_id || ':' || day)) as sent_days
   from trade
@@ -42,10 +44,13 @@ async function remindOfParcels(db: Database, nowMs: number): Promise<void> {
       afterId,
       SEND_IN_CLOCK.reminderDays,
     ])
-    const due = rows.flatMap(({ transaction_id, created_at, sent_days }) =>
-      listDueReminders(SEND_IN_CLOCK, { startMs: created_at.getTime(), nowMs, sentDays: sent_days }).map(
-        (day) => ({ id: transaction_id, day }),
-      ),
+    const due = rows.flatMap(({ transaction_id, created_at, send_by, sent_days }) =>
+      listDueReminders(SEND_IN_CLOCK, {
+        startMs: created_at.getTime(),
+        untilMs: send_by.getTime(),
+        nowMs,
+        sentDays: sent_days,
+      }).map((day) => ({ id: transaction_id, day })),
     )
     if (due.length > 0)
       await db.$client.query(ADD_REMINDERS, [due.map(({ id }) => id), due.map(({ day }) => day), now])
@@ -58,5 +63,6 @@ async function remindOfParcels(db: Database, nowMs: number): Promise<void> {
 export async function runTradeClock(options: ClockOptions, nowMs: number): Promise<void> {
   await remindOfParcels(options.db, nowMs)
   await remindOfAnswers(options.db, nowMs)
+  await remindOfIdentity(options.db, nowMs)
   await runDeadlines(options, nowMs)
 }

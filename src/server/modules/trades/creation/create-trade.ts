@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Trade, TradeRequest } from '#contracts/trades.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { checkSeller, type Seller } from '#domain/customers/seller.ts'
+import { isBusinessSale } from '#domain/markets/business-mode.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
-import { isBusinessSale, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
+import { type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
 import { computeSendInDeadline } from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -23,6 +25,11 @@ import { storeTrade } from './store-trade.ts'
 import { type ExistingTrade, loadTradeContext, type TradeContextQuery } from './trade-context.repository.ts'
 import { readSavedPayouts, type SealedPayout, sealTradePayout } from './trade-payout.ts'
 import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
+
+export interface CreationOptions extends TradesOptions {
+  /** Markets whose sellers have to show an identity document. */
+  readonly identityMarkets: ReadonlySet<MarketId>
+}
 
 export interface TradeCreation {
   readonly shop: Shop
@@ -145,7 +152,7 @@ interface PreparationFacts {
 
 /** Turns a request into the trade that is written; whatever refuses it has done so by the end of this function. */
 function prepareTrade(
-  { secret, now }: TradesOptions,
+  { secret, now, identityMarkets }: CreationOptions,
   creation: TradeCreation,
   facts: PreparationFacts,
 ): Omit<NewTrade, 'requestHash'> {
@@ -153,7 +160,7 @@ function prepareTrade(
   const { transactionId, customerNumber, isBusiness, isMailboxProven, settled, named, savedPayouts } = facts
   const nowMs = now()
   const seller = requireSeller(creation, { nowMs, isBusiness, savedPayouts })
-  const { currency } = MARKETS[shop.market]
+  const { currency, timeZone, identityLaw } = MARKETS[shop.market]
   const voucher = requireVoucher(named, {
     ...shop,
     currency,
@@ -177,7 +184,8 @@ function prepareTrade(
     totalInCents: settled.totalInCents,
     items: settled.items,
     createdAt: new Date(nowMs),
-    sendBy: new Date(computeSendInDeadline(nowMs)),
+    identityLaw: identityMarkets.has(shop.market) ? identityLaw : null,
+    sendBy: new Date(computeSendInDeadline(nowMs, timeZone)),
     networkKey: network === null ? null : deriveNetworkKey(secret, network),
     ...sealTradePayout(secret, { transactionId, payout: seller.payment, saved: savedPayouts }),
   }
@@ -195,7 +203,7 @@ interface Creation {
 }
 
 /** Creates a trade, or finds the one with the same key; null when a concurrent request was faster. */
-async function tryToCreate(options: TradesOptions, creation: TradeCreation): Promise<Creation | null> {
+async function tryToCreate(options: CreationOptions, creation: TradeCreation): Promise<Creation | null> {
   const { db, secret, now } = options
   const { shop, request, idempotencyKey } = creation
   const { lines, voucherCode, seller } = request
@@ -213,8 +221,7 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
   // First: someone else's key must tell a stranger nothing, not even that it was used.
   if (!context.isCustomer) throw createUnknownCustomerError(creator)
   if (context.existing) return { trade: repeatTrade(secret, context.existing, requestHash), isNew: false }
-  const { hasB2B } = MARKETS[shop.market].flags
-  const isBusiness = isBusinessSale(shop, { hasB2B, isCompany: context.isCompany })
+  const isBusiness = isBusinessSale(shop.shopMode, MARKETS[shop.market], context)
   const settled = requireLines(settleLines(lines, context.offers, { shop, isBusiness, nowMs: now() }))
   const { customerNumber, customerId } = creator
   const savedPayouts = await readSavedPayouts(db, { customerId, paymentId: seller.payment.paymentId })
@@ -240,7 +247,7 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
 }
 
 /** Creates a trade once, however often it is requested with the same key. */
-export async function createTrade(options: TradesOptions, creation: TradeCreation): Promise<Creation> {
+export async function createTrade(options: CreationOptions, creation: TradeCreation): Promise<Creation> {
   // A second click with the same key, or another trade that took the same use of the voucher: the next attempt sees it.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const created = await tryToCreate(options, creation)

@@ -37,6 +37,8 @@ export interface NewTrade {
   readonly accountKey: string
   /** Null where the network is unknown. */
   readonly networkKey: string | null
+  /** The law by which the seller has to show an identity document; null where none is asked for. */
+  readonly identityLaw: string | null
   readonly items: readonly NewTradeItem[]
 }
 
@@ -83,7 +85,14 @@ const SELLER_COLUMNS = [
 ] as const
 
 /** Devices travel as one array per column. */
-const OTHER_VALUES = ['item_numbers', 'offer_ids', 'item_prices', 'customer_key', 'voucher_ordinal'] as const
+const OTHER_VALUES = [
+  'item_numbers',
+  'offer_ids',
+  'item_prices',
+  'customer_key',
+  'voucher_ordinal',
+  'identity_law',
+] as const
 
 const PARAMETERS = [...TRADE_COLUMNS, ...SELLER_COLUMNS, ...OTHER_VALUES] as const
 
@@ -115,6 +124,13 @@ const INSERT_TRADE = `
     insert into voucher_use (transaction_id, code, customer_key, ordinal, used_at)
     select transaction_id, ${at('voucher_code')}, ${at('customer_key')}, ${at('voucher_ordinal')}, created_at
     from new_trade where ${at('voucher_code')}::text is not null
+  ), new_identity_request as (
+    insert into identity_request (transaction_id, legal_basis, requested_at)
+    select transaction_id, ${at('identity_law')}, created_at from new_trade where ${at('identity_law')}::text is not null
+    returning transaction_id, requested_at
+  ), new_hold as (
+    insert into payout_hold (transaction_id, reason, details, since)
+    select transaction_id, 'IDENTITY_MISSING', '{}'::jsonb, requested_at from new_identity_request
   ), new_work as (
     insert into outbox (topic, work_key, data, due_at, created_at)
     select 'ISSUE_LABEL', 'ISSUE_LABEL:' || transaction_id, jsonb_build_object('transactionId', transaction_id),
@@ -179,6 +195,7 @@ const toValues = (trade: NewTrade): Readonly<Record<Parameter, unknown>> => ({
   item_prices: trade.items.map(({ priceInCents }) => priceInCents),
   customer_key: trade.voucher?.customerKey ?? null,
   voucher_ordinal: trade.voucher?.ordinal ?? null,
+  identity_law: trade.identityLaw,
 })
 
 /** The same customer used the same voucher elsewhere in the same moment: the ordinal of this use is taken. */

@@ -55,7 +55,7 @@ export const createIssueLabel =
     // The seller has cancelled before the label was booked.
     if (trade.items.every(({ state }) => state === 'CANCELLED')) return
     const booked = await options.carrier.book({
-      tradeNumber: formatTradeNumber(trade.transactionId),
+      parcelNumber: formatTradeNumber(trade.transactionId),
       market: MARKETS[trade.market],
       audience: audienceOfSeller(trade.seller),
       sender: buildSellerAddress(trade),

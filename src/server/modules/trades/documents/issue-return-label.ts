@@ -47,7 +47,7 @@ const bookReturn = (
   attempt: number,
 ): Promise<BookedShipment> =>
   carrier.book({
-    tradeNumber: formatTradeNumber(trade.transactionId),
+    parcelNumber: formatTradeNumber(trade.transactionId),
     market: MARKETS[trade.market],
     audience: audienceOfSeller(trade.seller),
     sender: buildWarehouseAddress(),

@@ -27,7 +27,7 @@ function describePackingSlip(trade: StoredTrade): PackingSlipJob {
     kind: 'packingSlip',
     marketId: trade.market,
     audience: audienceOfSeller(seller),
-    tradeNumber: formatTradeNumber(trade.transactionId),
+    parcelNumber: formatTradeNumber(trade.transactionId),
     createdAt: trade.createdAt,
     sendBy: trade.sendBy,
     sellerName: seller.companyName ?? `${seller.firstName} ${seller.lastName}`,

@@ -109,11 +109,15 @@ export class DeviceIndex {
     return ranks
   }
 
-  search({ text, filter, from }: DeviceSearchQuery, size: number): FoundDevices {
+  search(
+    { text, filter, from }: DeviceSearchQuery,
+    size: number,
+    acceptsToo: (number: number) => boolean = () => true,
+  ): FoundDevices {
     const hasFilter = Object.keys(filter).length > 0
     const accepts = (number: number) => {
       const device = this.#devices[number]
-      return device !== undefined && (!hasFilter || matches(device, filter))
+      return device !== undefined && (!hasFilter || matches(device, filter)) && acceptsToo(number)
     }
     const { texts, total } = this.#text.search(text, from + size, accepts)
     const devices = texts.slice(from).flatMap((number) => this.#devices[number] ?? [])

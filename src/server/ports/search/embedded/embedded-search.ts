@@ -1,6 +1,8 @@
+import type { IndexKind } from '#domain/search/index-kind.ts'
 import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
 import { serialiseRuns } from '#server/ports/search/serialise-runs.ts'
 import type {
+  FoundDevices,
   IndexNames,
   LoadDocuments,
   SearchEngine,
@@ -8,6 +10,7 @@ import type {
   SearchTarget,
 } from '../search-engine.ts'
 import { DeviceIndex } from './device-index.ts'
+import { DocumentTable } from './document-table.ts'
 import { GroupIndex } from './group-index.ts'
 
 export interface EmbeddedSearchOptions {
@@ -20,28 +23,39 @@ export interface EmbeddedSearchOptions {
 interface IndexPair {
   readonly groups: GroupIndex
   readonly devices: DeviceIndex
+  /** The same documents, for conditions that the shop itself never states. */
+  readonly tables: Readonly<Record<IndexKind, DocumentTable>>
+}
+
+async function searchDevices(
+  { devices, tables }: IndexPair,
+  query: SearchQuery<'deviceSearch'>,
+  { size, charge }: SearchTarget,
+): Promise<FoundDevices> {
+  return devices.search(query, size, query.where && (await tables.devices.compile(query.where, charge)))
 }
 
 const ANSWERS: {
   readonly [Kind in QueryKind]: (
     pair: IndexPair,
     query: SearchQuery<Kind>,
-    size: number,
-  ) => SearchResults[Kind]
+    target: SearchTarget,
+  ) => SearchResults[Kind] | Promise<SearchResults[Kind]>
 } = {
   categories: ({ groups }) => groups.listCategories(),
-  group({ groups }, { match }, size) {
+  group({ groups }, { match }, { size }) {
     const found = groups.find(match)
     return { groups: found.slice(0, size), total: found.length }
   },
-  deviceByUrl({ devices }, { url }, size) {
+  deviceByUrl({ devices }, { url }, { size }) {
     const device = devices.findByUrl(url)
     return { devices: device ? [device].slice(0, size) : [], total: device ? 1 : 0 }
   },
-  devicesBySeries: ({ devices }, { seriesId, sort }, size) =>
+  devicesBySeries: ({ devices }, { seriesId, sort }, { size }) =>
     devices.list({ filter: { seriesIds: [seriesId] }, sort, from: 0 }, size),
-  deviceList: ({ devices }, query, size) => devices.list(query, size),
-  deviceSearch: ({ devices }, query, size) => devices.search(query, size),
+  deviceList: ({ devices }, query, { size }) => devices.list(query, size),
+  deviceSearch: searchDevices,
+  documents: ({ tables }, query, target) => tables[query.index].find(query, target),
 }
 
 /** Keeps the indexes of all languages in memory and answers the shop's queries from them. */
@@ -56,9 +70,9 @@ class EmbeddedSearch implements SearchEngine {
 
   async search<Kind extends QueryKind>(
     query: SearchQuery<Kind>,
-    { indexes, size }: SearchTarget,
+    target: SearchTarget,
   ): Promise<SearchResults[Kind]> {
-    return ANSWERS[query.kind](await this.#getPair(indexes), query, size)
+    return ANSWERS[query.kind](await this.#getPair(target.indexes), query, target)
   }
 
   /** Rebuilds everything next to the indexes in use, then switches over at once. */
@@ -87,7 +101,14 @@ class EmbeddedSearch implements SearchEngine {
 
   async #build(names: IndexNames): Promise<IndexPair> {
     const { groups, devices } = await this.#options.load(names)
-    return { groups: new GroupIndex(groups), devices: await DeviceIndex.create(devices) }
+    return {
+      groups: new GroupIndex(groups),
+      devices: await DeviceIndex.create(devices),
+      tables: {
+        groups: new DocumentTable('groups', groups),
+        devices: new DocumentTable('devices', devices),
+      },
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { Slice } from './slice.ts'
 
 /** How long requests have to wait for a slice of the work. */
 const SLICE_MS = 8
@@ -9,12 +9,10 @@ export async function mapInSlices<Item, Result>(
   run: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
-  let startedAt = performance.now()
+  const slice = new Slice(SLICE_MS)
   for (const [index, item] of items.entries()) {
     results.push(run(item, index))
-    if (performance.now() - startedAt < SLICE_MS) continue
-    await setImmediate()
-    startedAt = performance.now()
+    if (slice.isOver()) await slice.letOthersRun()
   }
   return results
 }

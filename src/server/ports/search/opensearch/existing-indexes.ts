@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
-import type { IndexKind } from '#domain/search/search-query.ts'
+import type { IndexKind } from '#domain/search/index-kind.ts'
 import { ask } from './ask.ts'
 import { hashDefinition } from './index-definitions.ts'
 

@@ -1,9 +1,9 @@
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
-import type { IndexKind } from '#domain/search/search-query.ts'
+import type { IndexKind } from '#domain/search/index-kind.ts'
 import { ask } from './ask.ts'
-import { buildIndexDefinition } from './index-definitions.ts'
+import { buildIndexDefinition, buildIndexedDocument } from './index-definitions.ts'
 
 const BULK_SIZE = 1_000
 
@@ -54,7 +54,10 @@ export async function fillIndex(
   for (let start = 0; start < documents.length; start += BULK_SIZE) {
     const chunk = documents.slice(start, start + BULK_SIZE)
     // `create` refuses a second document with the same id; `index` would take it for a newer version.
-    const lines = chunk.flatMap((document) => [{ create: { _id: getDocumentId(document) } }, document])
+    const lines = chunk.flatMap((document) => [
+      { create: { _id: getDocumentId(document) } },
+      buildIndexedDocument(document),
+    ])
     const { body } = await ask(client.bulk({ index, body: lines }), timeoutMs)
     requireAllTaken(body, index, chunk.length)
   }

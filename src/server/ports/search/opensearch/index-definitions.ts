@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import type { API } from '@opensearch-project/opensearch'
 import { type DeviceDocument, type GroupDocument, MAX_RESULT_SIZE } from '#contracts/search.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { type IndexKind, MAX_FROM } from '#domain/search/search-query.ts'
+import type { IndexKind } from '#domain/search/index-kind.ts'
+import { MAX_FROM } from '#domain/search/search-query.ts'
+import { listWordEndings } from '#domain/search/word-endings.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { ENDING_FIELDS, FOLDED_MODEL } from '../query-language/index-dialect.ts'
 
 export type IndexDefinition = API.Indices_Create_RequestBody
 
@@ -38,11 +42,15 @@ const GROUP_PROPERTIES = {
   newestYear: NUMBER,
 } satisfies Properties<GroupDocument>
 
+/** A device as the index holds it. */
+type IndexedDevice = DeviceDocument &
+  Readonly<Record<(typeof ENDING_FIELDS)[keyof typeof ENDING_FIELDS], string[]>> &
+  Readonly<Record<typeof FOLDED_MODEL, string>>
+
 const DEVICE_PROPERTIES = {
   id: NUMBER,
   name: SHOWN,
-  // Analysed text can't be sorted, so the whole model is indexed beside it, without case and accents.
-  model: { ...WORDS, fields: { keyword: { ...EXACT, normalizer: 'shop_sort' } } },
+  model: WORDS,
   url: EXACT,
   category: SHOWN,
   categoryId: EXACT,
@@ -63,7 +71,12 @@ const DEVICE_PROPERTIES = {
   metaDescription: SHOWN,
   metaKeywords: SHOWN,
   topPrices: { properties: Object.fromEntries(MARKET_IDS.map((market) => [market, NUMBER])) },
-} satisfies Properties<DeviceDocument>
+  // Analysed text can't be sorted, so the whole model is indexed beside it, folded by the shop: an engine's own folding
+  // treats ª, ™ and ’ differently.
+  [FOLDED_MODEL]: EXACT,
+  [ENDING_FIELDS.model]: EXACT,
+  [ENDING_FIELDS.searchTerms]: EXACT,
+} satisfies Properties<IndexedDevice>
 
 const WORD_PARTS = {
   type: 'word_delimiter_graph',
@@ -92,7 +105,6 @@ const ANALYSIS = {
     },
   },
   filter: { parts: WORD_PARTS, parts_and_joined: { ...WORD_PARTS, catenate_all: true } },
-  normalizer: { shop_sort: { type: 'custom', filter: ['lowercase', 'asciifolding'] } },
   analyzer: {
     shop_index: {
       type: 'custom',
@@ -121,10 +133,26 @@ const SETTINGS = {
 
 const PROPERTIES = { groups: GROUP_PROPERTIES, devices: DEVICE_PROPERTIES }
 
+// They are only looked up: returned with every device, they would double the answer.
+const UNSTORED = { _source: { excludes: [FOLDED_MODEL, ...Object.values(ENDING_FIELDS)] } }
+
 const buildContent = (kind: IndexKind) => ({
   settings: { ...SETTINGS, ...(kind === 'devices' ? { analysis: ANALYSIS } : {}) },
-  mappings: { dynamic: 'strict', properties: PROPERTIES[kind] },
+  mappings: { dynamic: 'strict', ...(kind === 'devices' ? UNSTORED : {}), properties: PROPERTIES[kind] },
 })
+
+/** The document as its index holds it: a device with its folded model, and the endings that words are looked up in. */
+export const buildIndexedDocument = (
+  document: DeviceDocument | GroupDocument,
+): IndexedDevice | GroupDocument =>
+  'model' in document
+    ? {
+        ...document,
+        [FOLDED_MODEL]: foldText(document.model),
+        [ENDING_FIELDS.model]: listWordEndings([document.model]),
+        [ENDING_FIELDS.searchTerms]: listWordEndings(document.searchTerms),
+      }
+    : document
 
 /** Identifies the current definition; an index with another one must be rebuilt. */
 export const hashDefinition = (kind: IndexKind): string =>

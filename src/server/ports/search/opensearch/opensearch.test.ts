@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { createOpenSearch, type OpenSearchOptions } from '#server/ports/search/opensearch/opensearch.ts'
+import { readQuery } from '#server/ports/search/query-language/read-query.ts'
 import { writeQuery } from '#server/ports/search/query-language/write-query.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
 import { type FakeOpenSearch, startFakeOpenSearch } from '../../../../../tests/support/fake-opensearch.ts'
@@ -78,6 +79,72 @@ describe('a search', () => {
       preference: 'shop',
     })
     expect(JSON.parse(request?.body ?? '')).toEqual(writeQuery(query))
+  })
+
+  it('by conditions is written without scores, its words looked up by how their endings begin', async () => {
+    const { query } = readQuery(
+      {
+        query: {
+          bool: {
+            must: { multi_match: { query: 'iPhone 13', fields: ['model', 'searchTerms'], operator: 'and' } },
+            filter: [{ match_phrase_prefix: { model: '13 Pr' } }, { range: { releaseYear: { gt: 2020 } } }],
+            must_not: [{ terms: { seriesId: [12, 14] } }],
+          },
+        },
+        sort: [{ releaseYear: 'desc' }, { releaseMonth: 'desc' }],
+      },
+      'devices',
+    )
+    const { documents } = await engine.search(query as SearchQuery<'documents'>, {
+      indexes: INDEXES,
+      size: 7,
+    })
+    expect(JSON.parse(fake.asked('_search')[0]?.body ?? '')).toEqual({
+      query: {
+        bool: {
+          filter: [
+            {
+              bool: {
+                filter: [
+                  {
+                    bool: {
+                      should: [
+                        {
+                          bool: {
+                            filter: [
+                              { prefix: { modelEndings: 'iphone ' } },
+                              { prefix: { modelEndings: '13 ' } },
+                            ],
+                          },
+                        },
+                        {
+                          bool: {
+                            filter: [
+                              { prefix: { searchTermsEndings: 'iphone ' } },
+                              { prefix: { searchTermsEndings: '13 ' } },
+                            ],
+                          },
+                        },
+                      ],
+                      minimum_should_match: 1,
+                    },
+                  },
+                  { prefix: { modelEndings: '13 pr' } },
+                  { range: { releaseYear: { gte: 2021 } } },
+                  { bool: { must_not: [{ terms: { seriesId: [12, 14] } }] } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      sort: [{ releaseYear: 'desc' }, { releaseMonth: 'desc' }, { id: 'asc' }],
+      from: 0,
+    })
+    expect(documents.map((document) => 'model' in document && document.model)).toEqual([
+      'iPhone 13 Pro',
+      'iPhone 13 Pro Max',
+    ])
   })
 
   it('is answered with documents and their number, without what the engine adds', async () => {

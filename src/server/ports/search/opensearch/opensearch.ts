@@ -2,6 +2,7 @@ import { Client } from '@opensearch-project/opensearch'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
 import { serialiseRuns } from '#server/ports/search/serialise-runs.ts'
+import { INDEX_DIALECT } from '../query-language/index-dialect.ts'
 import { readResult } from '../query-language/read-result.ts'
 import { writeQuery } from '../query-language/write-query.ts'
 import { findIndexName, type SearchEngine, type SearchResults, type SearchTarget } from '../search-engine.ts'
@@ -32,14 +33,14 @@ const createClient = (url: string, requestTimeout: number) =>
 
 const buildParameters = <Kind extends QueryKind>(query: SearchQuery<Kind>, { indexes, size }: SearchTarget) =>
   ({
-    index: findIndexName(query.kind, indexes),
+    index: findIndexName(query, indexes),
     size,
     // Otherwise totals stop at 10,000, and a failed part of the index looks like nothing found.
     track_total_hits: true,
     allow_partial_search_results: false,
     // Replicas may order equal documents differently; asking the same one keeps pages from overlapping.
     preference: 'shop',
-    body: writeQuery(query),
+    body: writeQuery(query, INDEX_DIALECT),
   }) as SearchParameters
 
 /** An index is gone as soon as its alias points to the next one. */
@@ -73,7 +74,7 @@ export async function createOpenSearch({
       if (isMovedIndex(error)) return send(parameters)
       throw error
     })
-    return readResult(query.kind, body, (error) => onError('reading a document', error))
+    return readResult(query, body, (error) => onError('reading a document', error))
   }
 
   // A shop without search is better than no shop: it starts and logs what is wrong.

@@ -1,4 +1,3 @@
-import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
 
 const FIELDS = [
@@ -16,32 +15,3 @@ export const writeFilterClauses = (filter: DeviceFilter): readonly object[] =>
     if (value === undefined) return []
     return [Array.isArray(value) ? { terms: { [field]: value } } : { term: { [field]: value } }]
   })
-
-const MAX_VALUES = 500
-
-const isNumber = (value: unknown): value is number => Number.isSafeInteger(value)
-
-const isNumberList = (value: unknown) =>
-  Array.isArray(value) && value.length <= MAX_VALUES && value.every(isNumber)
-
-const IS_VALUE: Readonly<Record<keyof DeviceFilter, (value: unknown) => boolean>> = {
-  ids: isNumberList,
-  categoryId: (value) => CATEGORY_IDS.some((id) => id === value),
-  manufacturerId: isNumber,
-  seriesIds: isNumberList,
-  releaseYears: isNumberList,
-}
-
-/**
- * The filter behind these clauses. Anything unreadable is left out: the caller compares the clauses with what it would
- * write, and notices the difference.
- */
-export function readFilterClauses(clauses: unknown): DeviceFilter {
-  if (!Array.isArray(clauses)) return {}
-  const found = clauses.flatMap((clause: { term?: object; terms?: object } | null) => {
-    const [field, value] = Object.entries(clause?.terms ?? clause?.term ?? {})[0] ?? []
-    const name = FIELDS.find(([, known]) => known === field)?.[0]
-    return name && IS_VALUE[name](value) ? [[name, value]] : []
-  })
-  return Object.fromEntries(found)
-}

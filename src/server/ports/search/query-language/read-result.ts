@@ -6,10 +6,12 @@ import {
   defineSearchResponse,
   GROUP_DOCUMENT,
 } from '#contracts/search.ts'
-import type { QueryKind } from '#domain/search/search-query.ts'
+import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
 import type {
+  DeviceCounts,
   FoundCategory,
   FoundDevices,
+  FoundDocuments,
   FoundGroups,
   ListedDevices,
   SearchResults,
@@ -50,10 +52,28 @@ const readDevices = (answer: Envelope, onUnreadable: OnUnreadable): FoundDevices
 const toCounts = ({ buckets }: z.output<typeof DEVICE_LIST_AGGREGATION>['years']) =>
   new Map(buckets.map(({ key, doc_count }) => [key, doc_count]))
 
-function readDeviceList(answer: Envelope, onUnreadable: OnUnreadable): ListedDevices {
-  const { years, series } = DEVICE_LIST_AGGREGATION.parse(answer.aggregations)
-  return { ...readDevices(answer, onUnreadable), years: toCounts(years), series: toCounts(series) }
+function readCounts({ aggregations }: Envelope): DeviceCounts {
+  const { years, series } = DEVICE_LIST_AGGREGATION.parse(aggregations)
+  return { years: toCounts(years), series: toCounts(series) }
 }
+
+const readDeviceList = (answer: Envelope, onUnreadable: OnUnreadable): ListedDevices => ({
+  ...readDevices(answer, onUnreadable),
+  ...readCounts(answer),
+})
+
+const readFoundDocuments = (
+  answer: Envelope,
+  onUnreadable: OnUnreadable,
+  { index, hasCounts }: SearchQuery<'documents'>,
+): FoundDocuments => ({
+  documents:
+    index === 'devices'
+      ? readDocuments(answer, DEVICE_DOCUMENT, onUnreadable)
+      : readDocuments(answer, GROUP_DOCUMENT, onUnreadable),
+  total: answer.hits.total.value,
+  counts: hasCounts ? readCounts(answer) : null,
+})
 
 function readCategories({ aggregations }: Envelope): readonly FoundCategory[] {
   const { categories } = CATEGORIES_AGGREGATION.parse(aggregations)
@@ -72,7 +92,11 @@ function readCategories({ aggregations }: Envelope): readonly FoundCategory[] {
 }
 
 const READERS: {
-  readonly [Kind in QueryKind]: (answer: Envelope, onUnreadable: OnUnreadable) => SearchResults[Kind]
+  readonly [Kind in QueryKind]: (
+    answer: Envelope,
+    onUnreadable: OnUnreadable,
+    query: SearchQuery<Kind>,
+  ) => SearchResults[Kind]
 } = {
   categories: readCategories,
   group: readGroups,
@@ -80,15 +104,16 @@ const READERS: {
   devicesBySeries: readDevices,
   deviceList: readDeviceList,
   deviceSearch: readDevices,
+  documents: readFoundDocuments,
 }
 
 /** What the search engine answered to a written query; throws if it gave up or answers in another form. */
 export function readResult<Kind extends QueryKind>(
-  kind: Kind,
+  query: SearchQuery<Kind>,
   body: unknown,
   onUnreadable: OnUnreadable,
 ): SearchResults[Kind] {
   const answer = ENVELOPE.parse(body)
   if (answer.timed_out) throw new Error('The search engine gave up')
-  return READERS[kind](answer, onUnreadable)
+  return READERS[query.kind](answer, onUnreadable, query)
 }

@@ -1,7 +1,7 @@
 import { SearchInputError } from '../search-engine.ts'
 import type { WrittenQuery } from './write-query.ts'
 
-const MAX_DEPTH = 12
+const MAX_DEPTH = 20
 
 /** How deep brackets are nested. Strings are skipped: a bracket inside one doesn't count. */
 function measureDepth(source: string): number {
@@ -29,7 +29,10 @@ function requireReadableText(value: unknown, path: string): void {
   if (typeof value === 'string' && CONTROL_CHARACTERS.test(value))
     throw new SearchInputError(`Control characters in ${path || 'source'}`)
   if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) requireReadableText(inner, path ? `${path}.${key}` : key)
+  for (const [key, inner] of Object.entries(value)) {
+    const below = path ? `${path}.${key}` : key
+    requireReadableText(inner, Array.isArray(value) ? `${path}[${key}]` : below)
+  }
 }
 
 /** The query in a source parameter. Its depth is checked before anything walks it. */

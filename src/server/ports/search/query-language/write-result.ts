@@ -1,8 +1,10 @@
 import type { DeviceDocument, GroupDocument, SearchResponse } from '#contracts/search.ts'
 import type { QueryKind } from '#domain/search/search-query.ts'
 import type {
+  DeviceCounts,
   FoundCategory,
   FoundDevices,
+  FoundDocuments,
   FoundGroups,
   FoundManufacturer,
   ListedDevices,
@@ -38,13 +40,25 @@ const writeGroups = ({ groups, total }: FoundGroups): SearchResponse => writeHit
 
 const writeDevices = ({ devices, total }: FoundDevices): SearchResponse => writeHits(devices, total)
 
+/** The largest first, as the search engine lists them, and the smaller key first where counts are equal. */
 const writeCounts = (counts: ReadonlyMap<number, number>) => ({
-  buckets: [...counts].map(([key, count]) => ({ key, doc_count: count })),
+  buckets: [...counts]
+    .toSorted(([key, count], [otherKey, otherCount]) => otherCount - count || key - otherKey)
+    .map(([key, count]) => ({ key, doc_count: count })),
 })
 
-const writeDeviceList = ({ devices, total, years, series }: ListedDevices): SearchResponse => ({
-  ...writeHits(devices, total),
+const writeDeviceCounts = ({ years, series }: DeviceCounts) => ({
   aggregations: { years: writeCounts(years), series: writeCounts(series) },
+})
+
+const writeDeviceList = ({ devices, total, ...counts }: ListedDevices): SearchResponse => ({
+  ...writeHits(devices, total),
+  ...writeDeviceCounts(counts),
+})
+
+const writeDocuments = ({ documents, total, counts }: FoundDocuments): SearchResponse => ({
+  ...writeHits(documents, total),
+  ...(counts ? writeDeviceCounts(counts) : {}),
 })
 
 const WRITERS: { readonly [Kind in QueryKind]: (result: SearchResults[Kind]) => SearchResponse } = {
@@ -54,6 +68,7 @@ const WRITERS: { readonly [Kind in QueryKind]: (result: SearchResults[Kind]) => 
   devicesBySeries: writeDevices,
   deviceList: writeDeviceList,
   deviceSearch: writeDevices,
+  documents: writeDocuments,
 }
 
 /** The result as the search engine itself would answer the written query. */

@@ -9,5 +9,6 @@ export const Route = createFileRoute('/browser/clarification/id/$id/trade/$trade
 
 function ClarificationScreen() {
   const { id, trade } = Route.useParams()
-  return <ClarificationPage view={Route.useLoaderData().data.view} link={{ id, trade }} />
+  const { view, problem } = Route.useLoaderData().data
+  return <ClarificationPage view={view} problem={problem} link={{ id, trade }} />
 }

@@ -1,0 +1,2 @@
+/** The API reference as a page. */
+export const DEVELOPERS_PATH = '/developers'

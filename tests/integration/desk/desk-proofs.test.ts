@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { createIssuePartLabel } from '#server/modules/trades/documents/issue-part-label.ts'
+import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import { decide } from '../../support/desk-inspections.ts'
+import {
+  buildItemApiPath,
+  buildItemPagePath,
+  buildMatchingFindings,
+  type DeskWork,
+  inspect,
+  startDeskWork,
+  type Worker,
+} from '../../support/desk-work.ts'
+import { createTradeIn, findLatestClarification, triggerEvent } from '../../support/inspected-trades.ts'
+import { createBill, storeProof } from '../../support/proof-seller.ts'
+import { listMailJobs } from '../../support/trade-rows.ts'
+
+let work: DeskWork
+let anna: Worker
+let sam: Worker
+let mona: Worker
+
+beforeAll(async () => {
+  work = await startDeskWork()
+  anna = await work.hire('inspector')
+  sam = await work.hire('support')
+  mona = await work.hire('payout')
+})
+
+afterAll(() => work.close())
+
+const BILL = createBill()
+
+/** A device whose seller has uploaded a bill, and sent it unless told otherwise. */
+async function createProven({ isSent = true, reason = 'OWNERSHIP_PROOF' as ActionReason } = {}) {
+  const { item } = await createTradeIn(work.hand, 'ACTION_REQUIRED', { reason })
+  const { clarificationId } = await findLatestClarification(work.hand, item)
+  const proofId = await storeProof(work.desk.db, clarificationId, BILL)
+  if (isSent) await triggerEvent(work.hand, item, 'customer_done')
+  return { item, proofId }
+}
+
+describe('a file from a seller', () => {
+  it('is listed and opened by support, and the log says so', async () => {
+    const { item, proofId } = await createProven()
+    const list = (await sam.get(buildItemApiPath(item, '/proofs'))).json()
+    expect(list).toEqual([
+      {
+        proofId,
+        reason: 'OWNERSHIP_PROOF',
+        name: 'Rechnung März.pdf',
+        mediaType: 'application/pdf',
+        sizeInBytes: BILL.length,
+        sha256: createHash('sha256').update(BILL).digest('hex'),
+        sentAt: expect.any(String),
+      },
+    ])
+    const opened = await sam.get(`/desk/api/proofs/${proofId}`)
+    expect(opened.rawPayload).toEqual(BILL)
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Rechnung%20M%C3%A4rz.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    const views = await work.desk.readViews()
+    expect(
+      views
+        .filter(({ transaction_id: id }) => Number(id) === item.transactionId)
+        .map(({ action, data }) => ({ action, data })),
+    ).toEqual([
+      { action: 'LIST_PROOFS', data: { proofIds: [proofId] } },
+      { action: 'SEE_PROOF', data: { proofId } },
+    ])
+  })
+
+  it('stays the seller’s own until it is sent', async () => {
+    const { item, proofId } = await createProven({ isSent: false })
+    expect((await sam.get(buildItemApiPath(item, '/proofs'))).json()).toEqual([])
+    expect((await sam.get(`/desk/api/proofs/${proofId}`)).statusCode).toBe(404)
+  })
+
+  it('is hidden from an inspector who has yet to lock findings, and open afterwards', async () => {
+    const { item, proofId } = await createProven()
+    const paths = [buildItemApiPath(item, '/proofs'), `/desk/api/proofs/${proofId}`]
+    const read = () => Promise.all(paths.map(async (path) => (await anna.get(path)).statusCode))
+    expect(await read()).toEqual([403, 403])
+    expect((await anna.get(buildItemApiPath(item, '/proofs'))).json().id).toBe('DECLARED_SEALED')
+    await inspect(anna, item, buildMatchingFindings())
+    expect(await read()).toEqual([200, 200])
+    const outcome = await anna.see(buildItemPagePath(item, '/outcome'))
+    expect(outcome.body).toContain('Files from the seller (1)')
+  })
+
+  it('is no business of other roles', async () => {
+    const { item, proofId } = await createProven()
+    expect((await mona.get(buildItemApiPath(item, '/proofs'))).statusCode).toBe(403)
+    expect((await mona.get(`/desk/api/proofs/${proofId}`)).statusCode).toBe(403)
+  })
+
+  it('has a page with its name, which is only text', async () => {
+    const { item, proofId } = await createProven()
+    const listed = await sam.see(buildItemPagePath(item, '/proofs'))
+    expect(listed.body).toContain(`<a href="/desk/proofs/${proofId}">Rechnung März.pdf</a>`)
+    expect((await sam.see(buildItemPagePath(item))).body).toContain('Files from the seller (1)')
+  })
+})
+
+describe('a proof that isn’t enough', () => {
+  it('is refused with a reason, and the seller is asked again', async () => {
+    const { item } = await createProven()
+    await inspect(anna, item, buildMatchingFindings())
+    const refused = await decide(anna, item, {
+      decision: 'customer_action_needed',
+      reason: 'OWNERSHIP_PROOF',
+      refusal: 'OTHER_DEVICE',
+    })
+    expect(refused.statusCode).toBe(200)
+    const waiting = (await sam.get('/desk/api/waiting')).json()
+    const tradeNumber = formatTradeNumber(item.transactionId)
+    expect(waiting.find((one: { tradeNumber: string }) => one.tradeNumber === tradeNumber)).toMatchObject({
+      reason: 'OWNERSHIP_PROOF',
+      refusal: 'OTHER_DEVICE',
+    })
+    const mails = await listMailJobs(work.desk.db, item.transactionId)
+    expect(mails.filter((mail) => mail === 'ACTION_REQUIRED')).toHaveLength(2)
+  })
+
+  it('has to exist: nothing is refused that was never sent', async () => {
+    const { item } = await createTradeIn(work.hand, 'RECEIVED')
+    await inspect(anna, item, buildMatchingFindings())
+    const body = { decision: 'customer_action_needed', reason: 'OWNERSHIP_PROOF', refusal: 'UNREADABLE' }
+    expect((await decide(anna, item, body)).json().errors).toEqual([
+      { field: 'refusal', key: 'NOTHING_SENT' },
+    ])
+    expect(await work.stateOf(item)).toBe('IN_INSPECTION')
+  })
+
+  it('is one of ownership', async () => {
+    const { item } = await createProven({ reason: 'LOCK_APPLE' })
+    await inspect(anna, item, buildMatchingFindings())
+    const body = { decision: 'customer_action_needed', reason: 'LOCK_APPLE', refusal: 'UNREADABLE' }
+    expect((await decide(anna, item, body)).json().errors).toEqual([
+      { field: 'refusal', key: 'FIELD_FORMAT' },
+    ])
+  })
+})
+
+/** A device whose seller sends the missing charger. */
+async function createPartParcel(): Promise<{ item: ItemKey; trackingNumber: string }> {
+  const { item } = await createTradeIn(work.hand, 'ACTION_REQUIRED', { reason: 'MISSING_PART' })
+  const { clarificationId } = await findLatestClarification(work.hand, item)
+  const { db } = work.desk
+  const data = { ...item, clarificationId }
+  await db.execute(sql`
+    insert into part_parcel (clarification_id, transaction_id, item_number, requested_at)
+    values (${clarificationId}, ${item.transactionId}, ${item.itemNumber}, now())`)
+  const issue = createIssuePartLabel({ ...work.hand, carrier: createPrintedCarrier() })
+  await issue({ id: 0, topic: '', workKey: '', createdAt: new Date(0), attempts: 1, data })
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select tracking_number as number from part_parcel where clarification_id = ${clarificationId}`)
+  return { item, trackingNumber: rows[0]?.number ?? '' }
+}
+
+describe('the parcel with a missing part', () => {
+  it('is recognised by its number wherever it is scanned', async () => {
+    const { item, trackingNumber } = await createPartParcel()
+    const parcel = (await anna.get(`/desk/api/parcels?code=${trackingNumber}`)).json()
+    expect(parcel).toMatchObject({
+      tradeNumber: formatTradeNumber(item.transactionId),
+      part: { itemNumber: item.itemNumber },
+    })
+    for (const list of ['/desk', '/desk/arrivals', '/desk/inspections'])
+      expect((await anna.see(`${list}?code=DHL:${trackingNumber}`)).headers.location).toBe(
+        buildItemPagePath(item, '/part'),
+      )
+    const scanned = await anna.post('/desk/api/scans', {
+      trackingNumber,
+      event: 'SCANNED',
+      at: new Date(work.hand.now()).toISOString(),
+    })
+    expect(scanned.json()).toEqual({ tradeNumber: formatTradeNumber(item.transactionId), moved: [] })
+    expect((await anna.see(buildItemPagePath(item, '/part'))).body).toContain('On its way to us')
+  })
+
+  it('is booked in once: the inspection goes on, and the seller hears of it', async () => {
+    const { item } = await createPartParcel()
+    await work.desk.takeAudit()
+    const booked = await anna.post(buildItemApiPath(item, '/part'))
+    expect({ status: booked.statusCode, body: booked.json() }).toEqual({
+      status: 200,
+      body: { part: 'CHARGER', goesOn: true },
+    })
+    expect(await work.stateOf(item)).toBe('IN_INSPECTION')
+    expect((await anna.post(buildItemApiPath(item, '/part'))).statusCode).toBe(409)
+    expect((await work.desk.takeAudit()).map(({ action }) => action)).toContain('BOOK_IN_PART')
+    expect(await listMailJobs(work.desk.db, item.transactionId)).toContain('ANSWER_RECEIVED')
+  })
+
+  it('is kept with the device when its seller has decided otherwise', async () => {
+    const { item } = await createPartParcel()
+    await triggerEvent(work.hand, item, 'ask_return')
+    expect((await anna.post(buildItemApiPath(item, '/part'))).json()).toEqual({
+      part: 'CHARGER',
+      goesOn: false,
+    })
+    expect(await work.stateOf(item)).toBe('RETURN_PENDING')
+  })
+
+  it('is booked in by people, too', async () => {
+    const { item } = await createPartParcel()
+    expect((await anna.see(buildItemPagePath(item, '/part'))).body).toContain('Book in the part')
+    const booked = await work.desk.send('POST', buildItemPagePath(item, '/part'), {
+      cookie: await anna.startSession(),
+      form: {},
+    })
+    expect(booked.statusCode).toBe(303)
+    expect(await work.stateOf(item)).toBe('IN_INSPECTION')
+  })
+
+  it('is not expected where no seller sends one', async () => {
+    const { item } = await createTradeIn(work.hand, 'ACTION_REQUIRED', { reason: 'MISSING_PART' })
+    expect((await anna.post(buildItemApiPath(item, '/part'))).statusCode).toBe(409)
+  })
+})
