@@ -1,7 +1,8 @@
 // The quick checks for every change: style, types, unused code, unit and architecture tests.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ENGINES, isInstalled } from './browser-engines.mjs'
 import { ROOT, say } from './setup.mjs'
 
@@ -10,6 +11,9 @@ const RESULTS = join(ROOT, 'test-results')
 
 /** Counts across everything that ran. */
 export const totals = { passed: 0, failed: 0, skipped: 0 }
+
+/** Said again before the last line, so that nobody has to search the output of half an hour. */
+const findings = []
 
 const add = ({ passed, failed, skipped }) => {
   totals.passed += passed
@@ -35,6 +39,7 @@ const binary = (name) => join(BIN, name)
 /** A check that passes or fails as a whole. */
 export function check(label, name, args = []) {
   const isPassed = run(label, binary(name), args, { quiet: true })
+  if (!isPassed) findings.push(`FAIL ${label}`)
   add({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 })
 }
 
@@ -49,6 +54,37 @@ function readJson(file) {
 /** A suite that dies without a report counts as one failure. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0 }
 
+/** The first line of a message, without the colours of a terminal. */
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0]
+
+function listVitestFailures(report) {
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const { fullName, failureMessages } of failed) {
+      findings.push(`FAIL ${relative(ROOT, name)} › ${fullName}: ${firstLine(failureMessages[0])}`)
+    }
+    if (status === 'failed' && failed.length === 0) {
+      findings.push(`FAIL ${relative(ROOT, name)}: ${firstLine(message)}`)
+    }
+  }
+}
+
+const VERDICTS = { unexpected: 'FAIL', flaky: 'UNSTEADY (passed at the second try)' }
+
+function listPlaywrightFailures(suite) {
+  for (const spec of suite.specs ?? []) {
+    for (const { status, results } of spec.tests) {
+      const verdict = VERDICTS[status]
+      if (verdict) {
+        findings.push(
+          `${verdict} ${spec.file}:${spec.line} › ${spec.title}: ${firstLine(results[0]?.error?.message)}`,
+        )
+      }
+    }
+  }
+  for (const inner of suite.suites ?? []) listPlaywrightFailures(inner)
+}
+
 /** Runs projects of vitest, or only some of their files. */
 export function vitest(label, projects, files = []) {
   mkdirSync(RESULTS, { recursive: true })
@@ -62,6 +98,7 @@ export function vitest(label, projects, files = []) {
   )
   const report = readJson(file)
   if (!report) return add(BROKEN)
+  listVitestFailures(report)
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
   // A file that fails to load has no tests, but it is a failure.
   const failed = numFailedTests || (isPassed ? 0 : 1)
@@ -73,11 +110,11 @@ export function playwright(label) {
   const file = join(RESULTS, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
   const isPassed = run(label, binary('playwright'), ['test', '--reporter=dot,json'], { quiet: false })
-  const stats = readJson(file)?.stats
-  if (!stats) return add(BROKEN)
-  // A test that only passes on a retry is a bug. Retries are off, so there should be none.
-  const failed = stats.unexpected + stats.flaky
-  return add({ passed: stats.expected, failed: failed || (isPassed ? 0 : 1), skipped: stats.skipped })
+  const report = readJson(file)
+  if (!report) return add(BROKEN)
+  for (const suite of report.suites) listPlaywrightFailures(suite)
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return add({ passed: expected + flaky, failed: unexpected || (isPassed ? 0 : 1), skipped })
 }
 
 /** The money paths in the engines that this machine has. What is missing is named, and never counts as tested. */
@@ -105,6 +142,7 @@ export function quickChecks() {
 
 /** The last line of every run; ends the process. */
 export function report() {
+  for (const finding of findings) say(finding)
   say(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
   process.exit(totals.failed === 0 ? 0 : 1)
 }
