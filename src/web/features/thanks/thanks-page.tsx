@@ -32,7 +32,7 @@ import { useTrade } from './use-trade.ts'
 
 /*
  * Parts that few sales have. No Suspense of their own: the sale is shown in a transition (`useTrade`), which waits for their
- * script. Arriving later, they would push down what somebody already reads.
+ * script. Arriving later, they would push down what the visitor is already reading.
  */
 
 /** Most sales are open: only a paid one is reviewed. */
