@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // Only how long a failing test waits: mails pass through a worker, which has to share the cores, too.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // Two workers, a shop and its database share the cores with whatever else the machine does. A second try tells a machine
   // that stalled from a fault; `npm test` names every test that needed one, and each of them is a bug to be found.

@@ -28,8 +28,8 @@ export const test = shopTest.extend<SaleFixtures>({
     await use({ 'x-forwarded-for': `10.20.${workerIndex}.${visitors}` })
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  email: async ({}, use, { testId }) => {
-    await use(`${testId}@example.org`)
+  email: async ({}, use, { testId, retry }) => {
+    await use(`${testId}-${retry}@example.org`)
   },
 })
 

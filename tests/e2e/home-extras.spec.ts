@@ -94,9 +94,14 @@ test('reviews are browsed by keyboard and buttons and do not move on their own',
   const before = await readScroll(slider)
   await page.getByRole('button', { name: 'Weitere Bewertungen' }).click()
   await expect.poll(() => readScroll(slider)).toBeGreaterThan(before)
-  await page.getByRole('button', { name: 'Vorherige Bewertungen' }).click()
-  await page.getByRole('button', { name: 'Vorherige Bewertungen' }).click()
-  await expect.poll(() => readScroll(slider)).toBe(0)
+  const previous = page.getByRole('button', { name: 'Vorherige Bewertungen' })
+  // A click that comes while the slider still moves counts from where it is: two clicks may not be two steps.
+  await expect
+    .poll(async () => {
+      await previous.click()
+      return readScroll(slider)
+    })
+    .toBe(0)
   expect(await findViolations(page)).toEqual([])
   expect(await isMarked(page)).toBe(true)
 })
