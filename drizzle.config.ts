@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/server/db/schema.ts',
+    './src/server/db/blob-schema.ts',
     './src/server/db/catalogue-schema.ts',
     './src/server/db/rule-set-schema.ts',
     './src/server/db/offer-schema.ts',
@@ -30,6 +31,8 @@ export default defineConfig({
     './src/server/db/counter-schema.ts',
     './src/server/db/login-guard-schema.ts',
     './src/server/db/paper-schema.ts',
+    './src/server/db/figure-schema.ts',
+    './src/server/db/housekeeping-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

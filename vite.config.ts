@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin } from './tools/vite-art-plugin.ts'
@@ -59,7 +58,7 @@ const SHARED_FILES = [
 const FIRST_FILE = /\/(?:entry-client|react|frame)-/
 
 /** The pages that follow each other on the way to a sale and after it. */
-const FREQUENT_PAGE = /\/(?:routes|_category|_pdp|overview|overview\._overview|checkout|thankYou)-/
+const FREQUENT_PAGE = /\/(?:(?:home|sell|device|overview)-screen|checkout-page|thanks-page)-/
 
 /**
  * What a file imports is requested along with it, which saves a round trip. But the lists of names are part of every
@@ -83,20 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server's build must not ask its environment which React to run: the development one is three times slower.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   publicDir: false,
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/web/routes',
-      generatedRouteTree: './src/web/routeTree.gen.ts',
-      addExtensions: true,
-      disableLogging: true,
-    }),
-    react(),
-    tailwindcss(),
-    messagesPlugin(),
-    artPlugin(),
-  ],
+  plugins: [react(), tailwindcss(), messagesPlugin(), artPlugin()],
   build: {
     target: 'es2022',
     emptyOutDir: true,

@@ -35,6 +35,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 's3',
+          // The tests of files once more, with a bucket in place of the folder.
+          include: [
+            'tests/integration/blobs/*.test.ts',
+            'tests/integration/clarification/clarification-proofs.test.ts',
+            'tests/integration/desk/desk-photos.test.ts',
+            'tests/integration/trades/identity-document.test.ts',
+            'tests/integration/trades/kept-papers.test.ts',
+          ],
+          environment: 'node',
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/s3-server.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           environment: 'node',

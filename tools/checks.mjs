@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ENGINES, isInstalled } from './browser-engines.mjs'
+import { ensureS3Server } from './s3-server.mjs'
 import { ROOT, say } from './setup.mjs'
 
 const BIN = join(ROOT, 'node_modules', '.bin')
@@ -131,6 +132,14 @@ export function engines({ isRequired }) {
   const names = installed.map(({ name }) => name).join(', ')
   const files = installed.map(({ tests }) => tests)
   vitest(`money paths (${names})`, ['engines'], files)
+}
+
+/** The tests of files on a real server with the S3 API, where one can be built. */
+export function objectStorage() {
+  const label = 'files in object storage (S3)'
+  if (ensureS3Server()) return vitest(label, ['s3'])
+  say(`–    ${label}: not tested because the server can’t be built (install Go)`)
+  return add({ passed: 0, failed: 0, skipped: 1 })
 }
 
 export function quickChecks() {

@@ -5,6 +5,8 @@ const { createTrade, offerPhone, storeCart } = await import('../tests/e2e/cart-h
 const { createVisit } = await import('../tests/e2e/sale-steps.ts')
 const { createTradeIn } = await import('../tests/support/inspected-trades.ts')
 const { openDatabase } = await import('../src/server/db/database.ts')
+const { createBlobs } = await import('../src/server/modules/blobs/blobs.ts')
+const { createFolderBlobs } = await import('../src/server/ports/blobs/folder-blobs.ts')
 const { loadShopSecret } = await import('../src/server/secrets/load-shop-secret.ts')
 const { tradeHash } = await import('../src/web/trades/trade-hash.ts')
 
@@ -34,8 +36,10 @@ async function createInspectedSale(shopUrl) {
   const url = process.env.SHOP_DATABASE_URL ?? ''
   const db = openDatabase({ url, maxConnections: 2, onError: () => undefined })
   const secret = await loadShopSecret(db, process.env.SHOP_SECRET)
+  const storages = { folder: createFolderBlobs(process.env.SHOP_BLOB_FOLDER ?? ''), s3: null }
+  const blobs = createBlobs({ db, storages, now: Date.now, onFailure: () => undefined })
   const facts = { seller: { email: EMAIL }, shopUrl }
-  const trade = await createTradeIn({ db, secret, now: Date.now }, 'IN_INSPECTION', facts)
+  const trade = await createTradeIn({ db, blobs, secret, now: Date.now }, 'IN_INSPECTION', facts)
   await db.$client.end()
   return `${shopUrl}/thankYou${tradeHash(trade)}`
 }

@@ -147,6 +147,19 @@ export function ensureDictionaries() {
   )
 }
 
+const POOLER_PATHS = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer']
+
+/** Debian's PgBouncer, installed for root where it is missing. Without it the tests behind a pooler are skipped. */
+export function ensurePooler() {
+  const isInstalled = () => POOLER_PATHS.some((path) => existsSync(path))
+  if (isInstalled()) return
+  if (isDebianRoot()) {
+    say('Installing PgBouncer from Debian (once; a few seconds) …')
+    installPackages([['pgbouncer']])
+  }
+  if (!isInstalled()) say('–    tests behind a pooler: skipped because PgBouncer isn’t installed')
+}
+
 /** The system's Chromium. Root on Debian gets it installed; everyone else gets a hint on how to install it. */
 export function ensureChromium() {
   const found = findChromium()

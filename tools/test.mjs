@@ -1,13 +1,15 @@
 // npm test: installs what it needs, builds, and runs every suite with its own servers and browsers.
-import { engines, playwright, quickChecks, report, vitest } from './checks.mjs'
-import { ensureBuilt, ensureChromium, ensureDictionaries, ensureInstalled } from './setup.mjs'
+import { engines, objectStorage, playwright, quickChecks, report, vitest } from './checks.mjs'
+import { ensureBuilt, ensureChromium, ensureDictionaries, ensureInstalled, ensurePooler } from './setup.mjs'
 
 ensureInstalled()
 ensureChromium()
 ensureDictionaries()
+ensurePooler()
 ensureBuilt()
 quickChecks()
 vitest('integration tests (PostgreSQL, whole processes)', ['integration'])
+objectStorage()
 playwright('browser tests (Chromium)')
 engines({ isRequired: false })
 report()

@@ -35,6 +35,10 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   FACTOR_FAILED: { status: 422, meaning: 'The second factor is wrong.' },
   FACTOR_REQUIRED: { status: 403, meaning: 'A second factor is needed.' },
   FACTOR_SETUP_REQUIRED: { status: 403, meaning: 'A second factor has to be set up first.' },
+  FILE_DAMAGED: {
+    status: 500,
+    meaning: 'The stored file is missing or isn’t what was stored. Trying again won’t help.',
+  },
   FINDINGS_OPEN: { status: 409, meaning: 'The findings aren’t locked yet.' },
   FINDINGS_SEALED: {
     status: 403,

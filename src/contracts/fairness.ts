@@ -4,7 +4,8 @@ import type { ReviewPage } from './reviews.ts'
 
 /** The outcomes of the last twelve months' inspections, with the names of the market's categories. */
 export interface FairnessData {
-  readonly report: FairnessReport
+  /** Null while sales of before are being counted. */
+  readonly report: FairnessReport | null
   /** ISO 8601 moments. The figures cover devices that were settled between them. */
   readonly from: string
   readonly until: string

@@ -32,6 +32,21 @@ interface RawRecord {
   readonly raw: string
 }
 
+/** How a table is read that has to be well-formed. */
+export const STRICT = {
+  bom: true,
+  raw: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  trim: true,
+} as const
+
+/** How many lines come before a record, and how many it takes with them. The parser's own count is off after a long cell. */
+export const countRecordLines = (raw: string): { readonly skipped: number; readonly total: number } => ({
+  skipped: countLineEnds(raw.slice(0, raw.length - raw.trimStart().length)),
+  total: countLineEnds(raw),
+})
+
 /**
  * Reads a table that has to be well-formed: cells may span lines, and a stray quote fails the whole text. Lines without
  * any text are skipped, cells are trimmed.
@@ -40,10 +55,9 @@ export function readCsv(text: string): readonly CsvRecord[] {
   const records = parseStrictly(text)
   let next = 1
   return records.map(({ record, raw }) => {
-    // Counted here, because the parser's own count is off after a cell of several lines.
-    const skipped = raw.length - raw.trimStart().length
-    const line = next + countLineEnds(raw.slice(0, skipped))
-    next += countLineEnds(raw)
+    const { skipped, total } = countRecordLines(raw)
+    const line = next + skipped
+    next += total
     return { line, cells: record }
   })
 }
@@ -51,14 +65,7 @@ export function readCsv(text: string): readonly CsvRecord[] {
 function parseStrictly(text: string): readonly RawRecord[] {
   try {
     // The types of `raw` are missing in the library.
-    return parse(text, {
-      bom: true,
-      delimiter: detectSeparator(text),
-      raw: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as readonly RawRecord[]
+    return parse(text, { ...STRICT, delimiter: detectSeparator(text) }) as unknown as readonly RawRecord[]
   } catch (error) {
     if (error instanceof CsvError) throw new CsvSyntaxError(error.message)
     throw error

@@ -4,6 +4,7 @@ import type { HostConfig } from './config/load-host-config.ts'
 import type { Tracking } from './config/read-tracking.ts'
 import type { Database } from './db/database.ts'
 import type { LoadShedding } from './http/load-shedding.ts'
+import type { Blobs } from './modules/blobs/blobs.ts'
 import type { MailboxOptions } from './modules/mailbox/mailbox.routes.ts'
 import type { Cms } from './ports/cms/cms.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
@@ -14,9 +15,12 @@ import type { ShopSecret } from './secrets/shop-secret.ts'
 export interface AppOptions {
   readonly hosts: HostConfig
   readonly trustedProxies: readonly string[]
+  /** How long an edge in front of the shop may keep pages; not at all by default. */
+  readonly edgeCacheSeconds?: number
   readonly cms: Cms
   readonly search: SearchEngine
   readonly db: Database
+  readonly blobs: Blobs
   readonly secret: ShopSecret
   /** Stores mails when there is no mail server; its pages are opened by its token. */
   readonly mailbox?: MailboxOptions

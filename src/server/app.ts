@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
@@ -10,15 +9,19 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
 import { RECYCLING_MARKET_LABELS } from '#domain/recycling/recycling-limits.ts'
+import { parsePath } from '#domain/routing/path.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
+import { NEUTRAL_ROUTES } from '#domain/routing/route-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { AppOptions } from './app-options.ts'
 import { getCompany } from './config/company.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
 import { OWN_TRACKING } from './config/read-tracking.ts'
+import { createCatalogueWatch } from './db/catalogue-changes.ts'
 import type { CacheScope } from './http/cache-scope.ts'
 import { createProxyCheck } from './http/client-address.ts'
 import { registerControlCharacterCheck } from './http/control-characters.ts'
+import { createEdgeAnswers } from './http/edge-answer.ts'
 import { registerErrorHandler, sendError } from './http/error-handler.ts'
 import { createHostListing } from './http/host-listing.ts'
 import { createHotPath } from './http/hot-path.ts'
@@ -36,6 +39,7 @@ import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
 import { createQuestions } from './modules/questions/questions.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { registerShop } from './register-shop.ts'
+import { createRequestIds, registerRequestTelemetry } from './telemetry/trace-requests.ts'
 
 export interface App {
   readonly fastify: FastifyInstance
@@ -48,6 +52,7 @@ export interface App {
 }
 
 const CACHE_BYTES = 256 * 1024 * 1024
+const SITEMAP_CACHE_BYTES = 32 * 1024 * 1024
 const BODY_LIMIT_BYTES = 64 * 1024
 const REFRESH_RETRY_MS = 10_000
 
@@ -57,12 +62,21 @@ function toLoggablePath({ url, shopContext }: FastifyRequest): string {
   return shopContext ? redactPath(MARKETS[shopContext.shop.market], path.replace(PAYLOAD_SUFFIX, '')) : path
 }
 
+/** Pages are one route of the server; the neutral path of their screen tells them apart. */
+function nameRoute({ url, routeOptions, shopContext }: FastifyRequest): string {
+  const pattern = routeOptions.url ?? 'unknown'
+  if (pattern !== '/*' || !shopContext) return pattern
+  const [path = ''] = url.split('?', 1)
+  const parsed = parsePath(MARKETS[shopContext.shop.market], path.replace(PAYLOAD_SUFFIX, '') || '/')
+  return parsed.kind === 'match' ? NEUTRAL_ROUTES[parsed.route] : 'unknown page'
+}
+
 function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: options.logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(createProxyCheck(options.trustedProxies)),
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: true,
     // Fastify types the reply by its route, and here there is none.
@@ -72,6 +86,7 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   registerErrorHandler(fastify)
+  registerRequestTelemetry(fastify, { process: 'web', nameRoute })
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(BASE_SECURITY_HEADERS).header('x-request-id', request.id)
   })
@@ -106,12 +121,15 @@ async function refreshCatalogue(
 
 /** Builds the application without listening on any port. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { db, secret, search, now = Date.now, isPublic = true, isCaching = true } = options
+  const { db, blobs, secret, search, now = Date.now, isPublic = true, isCaching = true } = options
   const cache = new HtmlCache({ maxBytes: isCaching ? CACHE_BYTES : 0, now })
-  const metrics = createMetrics(cache)
+  const metrics = createMetrics(cache, { process: 'web', pool: db.$client, build: options.renderer.build.id })
+  const sitemapCache = new HtmlCache({ maxBytes: isCaching ? SITEMAP_CACHE_BYTES : 0, now })
+  const watch = createCatalogueWatch(db)
   const fastify = createFastify(options, metrics)
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   const isListedHost = createHostListing(options.hosts.table, isPublic)
+  const toEdgeAnswer = createEdgeAnswers(options.edgeCacheSeconds ?? 0)
   const catalogue = createCatalogueService({ engine: search, log: fastify.log, now })
   const facts = createShopFacts()
   const content = createContentService(options.cms, {
@@ -135,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await fastify.register((scope) =>
     registerShop(scope, {
       db,
+      blobs,
       secret,
       now,
       tracking: options.tracking ?? OWN_TRACKING,
@@ -142,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       hosts: options.hosts,
       isTrustedProxy,
       isListedHost,
+      toEdgeAnswer,
       isPublic,
       search,
       catalogue,
@@ -149,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       facts,
       questions: createQuestions(DATA_FOLDER),
       cache,
+      sitemapCache,
       metrics,
       renderer: options.renderer,
       imageOrigins: options.imageOrigins,
@@ -166,6 +187,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     cache,
     isTrustedProxy,
     isListedHost,
+    toEdgeAnswer,
     onServed: (status) => metrics.countRequest(status, 'cache'),
   })
   const noticeForwarding = createForwardingWatch({
@@ -188,11 +210,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     async drop(scope) {
       if (scope === 'rules') return cache.drop('rules')
+      // Read before the search: a change that comes in between is found again, and no page is kept that lacks it.
+      const change = scope === 'content' ? null : await watch.readChange()
       const isRefreshed = scope === 'content' || (await refreshCatalogue(search, catalogue, fastify.log))
-      if (!isRefreshed) setTimeout(() => app.drop('catalogue'), REFRESH_RETRY_MS).unref()
+      if (!isRefreshed) {
+        watch.forget()
+        setTimeout(() => app.drop('catalogue'), REFRESH_RETRY_MS).unref()
+      }
+      // New prices are shown by few pages, and by no menu.
+      if (scope === 'catalogue' && isRefreshed && change?.isPriceOnly) return cache.dropParts(change.parts)
       content.refresh()
       // Every page shows menus, and menus name categories: a changed catalogue drops all pages.
-      cache.drop(scope === 'content' ? 'content' : 'all')
+      for (const own of [cache, sitemapCache]) own.drop(scope === 'content' ? 'content' : 'all')
     },
   }
   return app

@@ -14,15 +14,21 @@ const USAGE = `Usage: npm run catalogue -- import <file.csv|file.json> [--partia
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** A line about the progress after this many rows. */
+const PROGRESS_STEP = 10_000
+
 /** One line per row, in the order of the file, then the totals. */
-function report({ good, bad, saved }: ImportReport): void {
+function report({ good, bad, goodCount, badCount, saved }: ImportReport): void {
   const lines = [
     ...good.map(({ line, entry }) => ({ line, text: `ok     ${entry.manufacturer} ${entry.model}` })),
     ...bad.map(({ line, reason }) => ({ line, text: `error  ${reason}` })),
   ]
   for (const { line, text } of lines.sort((left, right) => left.line - right.line))
     say(`line ${line}: ${text}`)
-  say(`${good.length + bad.length} rows: ${good.length} valid, ${bad.length} with errors.`)
+  const unnamed = { good: goodCount - good.length, bad: badCount - bad.length }
+  if (unnamed.good + unnamed.bad > 0)
+    say(`… and ${unnamed.good} more valid rows, ${unnamed.bad} more with errors.`)
+  say(`${goodCount + badCount} rows: ${goodCount} valid, ${badCount} with errors.`)
   if (saved) {
     const lists = saved.repriced.length > 0 ? ` New price lists: ${saved.repriced.join(', ')}.` : ''
     say(`${saved.created} devices added, ${saved.updated} updated.${lists}`)
@@ -37,11 +43,18 @@ async function connect(): Promise<pg.Client> {
 }
 
 async function importFile(path: string, isPartial: boolean): Promise<void> {
-  const rows = readImportFile(path)
   const client = await connect()
   try {
-    const onProgress = (done: number, total: number) => say(`… ${done} of ${total}`)
-    const result = await importCatalogue(client, rows, { dataFolder: DATA_FOLDER, isPartial, onProgress })
+    const result = await importCatalogue(client, readImportFile(path), {
+      dataFolder: DATA_FOLDER,
+      isPartial,
+      onRead(count) {
+        if (count % PROGRESS_STEP === 0) say(`… ${count} rows checked`)
+      },
+      onProgress(done, total) {
+        if (done % PROGRESS_STEP === 0 || done === total) say(`… ${done} of ${total}`)
+      },
+    })
     report(result)
     if (!result.saved) process.exitCode = 1
   } finally {

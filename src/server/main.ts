@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
+import { logProcessFaults } from './config/log-process-faults.ts'
 import { reportStartupFailure } from './config/report-startup-failure.ts'
 
 // Every process loads the same modules: the first one compiles them, the others and the next start use its cache.
 enableCompileCache()
+logProcessFaults()
 
 /** The primary process supervises; the processes it forks serve the shop or the desk, or do background work. */
 const loadRole = () => {

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { DAY_MS } from '#domain/kernel/durations.ts'
 import { listMarketsWithHost } from '#domain/markets/host-reach.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
@@ -13,6 +10,7 @@ import type { HostConfig } from './config/load-host-config.ts'
 import type { Tracking } from './config/read-tracking.ts'
 import type { Database } from './db/database.ts'
 import type { IsTrustedProxy } from './http/client-address.ts'
+import type { ToEdgeAnswer } from './http/edge-answer.ts'
 import type { IsListedHost } from './http/host-listing.ts'
 import type { HtmlCache } from './http/html-cache.ts'
 import type { LoadShedding } from './http/load-shedding.ts'
@@ -26,9 +24,12 @@ import { accountRoutes } from './modules/account/account.routes.ts'
 import { createAccountService } from './modules/account/account.service.ts'
 import { ACCOUNT_DEVICE_COOKIE } from './modules/account/account-caller.ts'
 import { createPasswordHashing } from './modules/account/password-hashing.ts'
+import type { Blobs } from './modules/blobs/blobs.ts'
 import { brandFilesRoutes } from './modules/brand-files/brand-files.routes.ts'
 import { browserProblemsRoutes } from './modules/browser-problems/browser-problems.routes.ts'
+import { assetsRoutes } from './modules/builds/assets.routes.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
+import { createSharedFiles } from './modules/builds/shared-files.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { clarificationRoutes } from './modules/clarification/clarification.routes.ts'
@@ -83,7 +84,7 @@ import { isSignInLive } from './modules/sign-ins/live-sign-in.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
 import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
 import { listOfferKeys } from './modules/signed-offers/signing-keys.repository.ts'
-import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
+import { createCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { registerStepUp } from './modules/step-up/require-step-up.ts'
 import { createStepUpProofs } from './modules/step-up/step-up-proofs.ts'
@@ -95,7 +96,7 @@ import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { wellKnownRoutes } from './modules/well-known/well-known.routes.ts'
 import { widgetRoutes } from './modules/widget/widget.routes.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
-import { DIST_FOLDER } from './render/build-info.ts'
+import { ASSETS_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, writeLoaderScript } from './render/loader-script.ts'
 import type { Renderer } from './render/renderer.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
@@ -106,6 +107,7 @@ import { createSignedTokens } from './secrets/signed-tokens.ts'
 /** What the routes of the shop work with. */
 export interface ShopParts {
   readonly db: Database
+  readonly blobs: Blobs
   readonly secret: ShopSecret
   readonly now: () => number
   readonly tracking: Tracking
@@ -114,6 +116,7 @@ export interface ShopParts {
   readonly hosts: HostConfig
   readonly isTrustedProxy: IsTrustedProxy
   readonly isListedHost: IsListedHost
+  readonly toEdgeAnswer: ToEdgeAnswer
   /** Whether search engines may list the shop at all. */
   readonly isPublic: boolean
   readonly search: SearchEngine
@@ -122,6 +125,7 @@ export interface ShopParts {
   readonly facts: ShopFacts
   readonly questions: Questions
   readonly cache: HtmlCache
+  readonly sitemapCache: HtmlCache
   readonly metrics: Metrics
   readonly renderer: Renderer
   readonly imageOrigins: readonly string[]
@@ -136,8 +140,6 @@ export interface ShopParts {
   readonly recyclingLabelsPerDay: number
 }
 
-const ONE_YEAR_MS = 365 * DAY_MS
-
 /** This process's part of a limit that is counted inside routes. */
 const createProcessLimit = (
   { max, timeWindow }: RateLimit,
@@ -146,11 +148,11 @@ const createProcessLimit = (
 
 /** Everything that answers on a host of the shop. */
 export async function registerShop(scope: FastifyInstance, parts: ShopParts): Promise<void> {
-  const { db, secret, now, questions, catalogue, content, cache, isTrustedProxy, isListedHost } = parts
+  const { db, blobs, secret, now, questions, catalogue, content, cache, isTrustedProxy, isListedHost } = parts
   const guard = createLoginGuard({ db, now, table: 'login_guard' })
   const signing = createOfferSigning(secret)
   const readOfferKeys = () => listOfferKeys(db, signing.keys)
-  const clarification = createClarificationService({ db, now, secret, questions })
+  const clarification = createClarificationService({ db, blobs, now, secret, questions })
   const newsletter = createNewsletterService({ db, now, secret, guard })
   const recycling = createRecyclingService({
     db,
@@ -189,7 +191,10 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await registerOpenapi(scope, { version: parts.renderer.build.id })
   await scope.register(developersRoutes)
   await registerAccount(scope, parts, guard)
-  if (!parts.isDevelopment) await registerAssets(scope)
+  if (!parts.isDevelopment) {
+    const files = createSharedFiles({ db, now })
+    await scope.register(assetsRoutes, { folder: ASSETS_FOLDER, files, cache })
+  }
   await scope.register(buildsRoutes, { build: parts.renderer.build })
   await scope.register(widgetRoutes)
   await scope.register(languageRoutes, { pages })
@@ -206,14 +211,14 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(priceWatchRoutes, { watches, isTrustedProxy })
   await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
   await registerContact(scope, parts, { pages, renderer })
-  await scope.register(recyclingRoutes, { db, recycling, isTrustedProxy })
+  await scope.register(recyclingRoutes, { db, blobs, recycling, isTrustedProxy })
   await scope.register(recyclingFormRoutes, { recycling, pages, renderer, isTrustedProxy })
   await scope.register(sitemapRoutes, {
     content,
-    readUrls: (language) => readCatalogueUrls(db, language),
+    urls: createCatalogueUrls(db),
     marketsWithHost: listMarketsWithHost(parts.hosts.table),
     isListedHost,
-    cache,
+    cache: parts.sitemapCache,
     now,
   })
   await scope.register(brandFilesRoutes, { partners: parts.hosts.partners })
@@ -228,6 +233,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(pagesRoutes, {
     store,
     isTrustedProxy,
+    toEdgeAnswer: parts.toEdgeAnswer,
     exchangeToken: createTokenExchange(clarification),
   })
 }
@@ -268,10 +274,10 @@ interface OfferSigningParts {
 /** What a seller's browser calls between the first offer and the finished trade. */
 async function registerSale(
   scope: FastifyInstance,
-  { db, secret, now, tracking, identityMarkets, questions: { ruleSets }, isTrustedProxy }: ShopParts,
+  { db, blobs, secret, now, tracking, identityMarkets, questions: { ruleSets }, isTrustedProxy }: ShopParts,
   { signing, readOfferKeys }: OfferSigningParts,
 ): Promise<void> {
-  const core = { db, secret, now }
+  const core = { db, blobs, secret, now }
   const offering = { ...core, ruleSets, takeQuota: createOfferQuotas(core) }
   await scope.register(offersRoutes, { offers: createOffersService(offering), isTrustedProxy })
   await scope.register(listsRoutes, { lists: createListsService(offering), isTrustedProxy })
@@ -306,19 +312,6 @@ async function registerContact(
   const contact = createContactService({ db, tokens, now })
   await scope.register(contactRoutes, { contact, tokens, isTrustedProxy })
   await scope.register(contactFormRoutes, { contact, pages, renderer, isTrustedProxy })
-}
-
-/** Files of the build: their names change with their content, so browsers may cache them forever. */
-async function registerAssets(scope: FastifyInstance): Promise<void> {
-  await scope.register(fastifyStatic, {
-    root: join(DIST_FOLDER, 'client', 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: ONE_YEAR_MS,
-  })
 }
 
 function createShopRenderer(scope: FastifyInstance, parts: ShopParts): PageRenderer {

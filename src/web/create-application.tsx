@@ -1,24 +1,22 @@
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buildPayloadStamp, type InlineState, type ShopShell } from '#contracts/page-payload.ts'
+import { isBusinessShop } from '#domain/markets/business-mode.ts'
 import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import type { CompiledMessages } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
+import { findPageId, loadGivenPage, loadPage } from './load-page.ts'
 import { startBusinessMode } from './platform/account/business-mode.ts'
 import { startAccount } from './platform/account/start-account.ts'
 import { forgetTransaction } from './platform/cart/cart-store.ts'
 import { reportProblem } from './platform/errors/report-problem.ts'
 import { createPageTexts } from './platform/i18n/page-texts.ts'
+import { createBrowserRouter } from './platform/navigation/browser-router.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/navigation/build-check.ts'
-import { startPageEntries } from './platform/navigation/page-entries.ts'
 import { createPayloadLoader } from './platform/navigation/payload.ts'
 import { loadRouteRules } from './platform/navigation/route-rules.ts'
 import { breathe } from './platform/page/breathe.ts'
-import { createShopRouter } from './router.tsx'
-
-type ShopRouter = ReturnType<typeof createShopRouter>
 
 /** The name of an address's route; empty when there is none. */
 const findRouteName = ({ market }: ShopShell, pathname: string): string => {
@@ -27,12 +25,14 @@ const findRouteName = ({ market }: ShopShell, pathname: string): string => {
 }
 
 /** A newer build takes over at the next navigation of any kind. */
-const watchNavigation = (router: ShopRouter, shell: ShopShell) =>
-  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    const { pathname } = new URL(toLocation.publicHref, location.origin)
-    forgetTransaction(findRouteName(shell, pathname))
-    if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
-  })
+const createNavigationCheck =
+  (shell: ShopShell) =>
+  (href: string, isOtherPath: boolean): boolean => {
+    forgetTransaction(findRouteName(shell, new URL(href, location.origin).pathname))
+    if (!isOtherPath || !isUpdateAvailable()) return true
+    location.assign(href)
+    return false
+  }
 
 /** The first screen does not wait for the consent question. */
 const startConsent = (shell: ShopShell) =>
@@ -57,25 +57,29 @@ export async function createApplication(
   { shell, payload }: InlineState,
   messages: CompiledMessages,
 ): Promise<CreatedApplication> {
-  startPageEntries()
-  const history = createBrowserHistory()
-  const stamp = buildPayloadStamp(shell.shopMode, shell.market.id, shell.buildId)
+  const { market, shopMode } = shell
   const texts = createPageTexts(shell, messages)
-  const router = createShopRouter({
-    shell,
-    history,
-    loadPayload: createPayloadLoader(payload, stamp),
+  const context = {
+    isBusinessHome: isBusinessShop(shopMode, market),
     loadTexts: texts.load,
-  })
-  // Marks the first page as server-rendered, so that React finds the same boundaries in it.
-  router.ssr = { manifest: undefined }
+    loadPayload: createPayloadLoader(buildPayloadStamp(shopMode, market.id, shell.buildId)),
+  }
   await breathe()
-  await Promise.all([router.load(), prepareLayouts(shell.shopMode)])
+  const href = location.pathname + location.search
+  const [first] = await Promise.all([
+    loadGivenPage({ market, context }, href, payload),
+    prepareLayouts(shopMode),
+  ])
+  const router = createBrowserRouter({
+    first,
+    loadTexts: texts.load,
+    findPageId: (address) => findPageId(market, address),
+    loadPage: (address, signal) => loadPage({ market, context }, address, signal),
+    onNavigate: createNavigationCheck(shell),
+  })
   return {
     application: (
-      <Application shell={shell} translate={texts.translate} watchTexts={texts.watch}>
-        <RouterProvider router={router} />
-      </Application>
+      <Application shell={shell} translate={texts.translate} watchTexts={texts.watch} router={router} />
     ),
     startWatching() {
       startAccount()
@@ -85,7 +89,6 @@ export async function createApplication(
       forgetTransaction(findRouteName(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)
-      watchNavigation(router, shell)
       if (window.parent !== window) startFrame()
       setTimeout(() => startConsent(shell), CONSENT_CHECK_DELAY_MS)
     },

@@ -1,12 +1,13 @@
 import { ALL_MESSAGES } from 'virtual:messages/all'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { InlineState, ShopShell } from '#contracts/page-payload.ts'
+import { isBusinessShop } from '#domain/markets/business-mode.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
 import { audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
 import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
-import { createShopRouter } from './router.tsx'
+import { loadGivenPage } from './load-page.ts'
+import { createStillRouter } from './platform/navigation/still-router.ts'
 
 const translators = new Map<TextSet, Translate>()
 
@@ -27,15 +28,13 @@ export async function renderApp({
   readonly state: InlineState
 }): Promise<string> {
   const { shell, payload } = state
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createShopRouter({ shell, history, loadPayload: async () => payload })
-  await Promise.all([router.load(), prepareLayouts(shell.shopMode)])
-  const html = renderToString(
-    <Application shell={shell} translate={createTranslator(shell)}>
-      <RouterProvider router={router} />
-    </Application>,
+  const { market, shopMode } = shell
+  const context = { isBusinessHome: isBusinessShop(shopMode, market), loadTexts: async () => undefined }
+  const [page] = await Promise.all([
+    loadGivenPage({ market, context }, path, payload),
+    prepareLayouts(shopMode),
+  ])
+  return renderToString(
+    <Application shell={shell} translate={createTranslator(shell)} router={createStillRouter(path, page)} />,
   )
-  // The router renders nothing when it wants to redirect; an empty page must not be sent as a good one.
-  if (html === '') throw new Error(`Nothing was rendered for ${path}`)
-  return html
 }

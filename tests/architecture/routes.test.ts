@@ -1,23 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
 import { NEUTRAL_ROUTES, ROUTE_NAMES } from '#domain/routing/route-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
-import { ROOT, sourceFiles } from '../support/source-files.ts'
-
-const SCREEN_FILES = sourceFiles('src/web/routes').filter(({ path }) => !/__root|not-found/.test(path))
-
-/** Converts a pattern to the router's notation: `/products/overview-{overview}` to `/products/overview-{$overview}`. */
-const toRouterPath = (pattern: string) =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string, index: number) =>
-    pattern[index - 1] === '/' ? `$${name}` : `{$${name}}`,
-  )
-
-const toRouteFile = (pattern: string) =>
-  SCREEN_FILES.find(({ text }) => /createFileRoute\(\s*'([^']*)'/.exec(text)?.[1] === toRouterPath(pattern))
+import { sourceFiles } from '../support/source-files.ts'
 
 describe('the route table', () => {
   it('has a distinct pattern for every route in every market', () => {
@@ -25,12 +12,6 @@ describe('the route table', () => {
       const patterns = ROUTE_NAMES.map((route) => MARKETS[id].routes[route].replace(/\{\w+\}/g, '{}'))
       expect(new Set(patterns).size).toBe(ROUTE_NAMES.length)
     }
-  })
-
-  it('has a screen file for every route with a page', () => {
-    const missing = ROUTE_NAMES.filter((route) => route !== 'buyShop' && !toRouteFile(NEUTRAL_ROUTES[route]))
-    expect(missing).toEqual([])
-    expect(SCREEN_FILES).toHaveLength(ROUTE_NAMES.length - 1)
   })
 
   it('parses its own neutral paths', () => {
@@ -66,13 +47,4 @@ it('every link is built from a route name: no component hard-codes a path', () =
       .filter(({ text }) => paths.test(text))
       .map(({ path }) => path),
   ).toEqual([])
-})
-
-it('the generated route tree is up to date', () => {
-  const tree = readFileSync(join(ROOT, 'src/web/routeTree.gen.ts'), 'utf8')
-  for (const { path } of SCREEN_FILES)
-    expect({
-      path,
-      existsSync: existsSync(join(ROOT, path)) && tree.includes(path.split('/').at(-1) ?? ''),
-    }).toEqual({ path, existsSync: true })
 })

@@ -9,7 +9,9 @@ import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate, type Translate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { createBlobs } from '#server/modules/blobs/blobs.ts'
 import { deriveSaleCode } from '#server/modules/step-up/sale-codes.ts'
+import { createFolderBlobs } from '#server/ports/blobs/folder-blobs.ts'
 import { loadShopSecret } from '#server/secrets/load-shop-secret.ts'
 import { tradeHash } from '#web/trades/trade-hash.ts'
 import {
@@ -35,7 +37,13 @@ export const test = saleTest.extend<HandFixture>({
   hand: async ({}, use) => {
     const url = process.env.SHOP_DATABASE_URL ?? ''
     const db = openDatabase({ url, maxConnections: 2, onError: () => undefined })
-    await use({ db, secret: await loadShopSecret(db, process.env.SHOP_SECRET), now: Date.now })
+    const blobs = createBlobs({
+      db,
+      storages: { folder: createFolderBlobs(process.env.SHOP_BLOB_FOLDER ?? ''), s3: null },
+      now: Date.now,
+      onFailure: () => undefined,
+    })
+    await use({ db, blobs, secret: await loadShopSecret(db, process.env.SHOP_SECRET), now: Date.now })
     await db.$client.end()
   },
 })

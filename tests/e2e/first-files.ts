@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 import { ROOT } from '../support/source-files.ts'
 import { waitForHydration } from './shop-test.ts'
 
+/** Gzipped, for the first screen of the pages up to a sale. */
+export const MAX_SCRIPT_BYTES = 115 * 1024
+
 /** The paths of the scripts or styles that the open page needed for its first screen, without what comes later. */
 export async function listFirstFiles(page: Page, extension: 'js' | 'css'): Promise<string[]> {
   await waitForHydration(page)

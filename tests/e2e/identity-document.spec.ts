@@ -37,6 +37,8 @@ test.beforeAll(async () => {
     env: {
       IDENTITY_MARKETS: ASKING.join(),
       DATABASE_URL: process.env.SHOP_DATABASE_URL ?? '',
+      // Whoever shares the database shares the files.
+      BLOB_FOLDER: process.env.SHOP_BLOB_FOLDER ?? '',
       MAILBOX_TOKEN: process.env.SHOP_MAILBOX_TOKEN ?? '',
       TRUSTED_PROXIES: '127.0.0.1',
     },

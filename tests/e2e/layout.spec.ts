@@ -1,7 +1,7 @@
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { listExamplePaths } from '../support/example-paths.ts'
 import { listCutWords } from './cut-words.ts'
-import { listFirstFiles, sumBytes } from './first-files.ts'
+import { listFirstFiles, MAX_SCRIPT_BYTES, sumBytes } from './first-files.ts'
 import { expect, NOT_FOUND_NOTICE, test, waitForHydration } from './shop-test.ts'
 
 for (const market of MARKET_IDS) {
@@ -102,7 +102,7 @@ test('no script is requested before the first paint', async ({ page, urlOf }) =>
   }
 })
 
-const BUDGETS = { js: 125 * 1024, css: 15 * 1024 } as const
+const BUDGETS = { js: MAX_SCRIPT_BYTES, css: 15 * 1024 } as const
 
 test('a first visit stays within its script and style budget', async ({ page, urlOf }) => {
   for (const path of ['/', '/content/agb', '/checkout']) {

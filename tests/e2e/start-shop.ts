@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { findRunningPostgres } from '#server/db/embedded-postgres.ts'
 import { runShop } from '../../tools/run-shop.mjs'
 
@@ -18,5 +19,6 @@ export default async function startShop() {
   process.env.PARTNER_URL = shop.partnerUrl
   process.env.SHOP_DATABASE_URL =
     process.env.DATABASE_URL || ((await findRunningPostgres(shop.dataDir)) ?? '')
+  process.env.SHOP_BLOB_FOLDER = join(shop.dataDir, 'blobs')
   return () => shop.stop()
 }

@@ -33,14 +33,14 @@ test('the same build changes nothing', async ({ page, urlOf }) => {
 })
 
 test('a missing chunk of the application reloads the page once', async ({ page, urlOf, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|dynamically imported module|reading 'component'/)
+  expectedErrors.push(/ERR_FAILED|dynamically imported module/)
   await page.goto(urlOf('de'))
   await waitForHydration(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route(/assets\/content-article-.*\.js|assets\/_contentPages-.*\.js/, (route) => route.abort())
+  await page.route(/assets\/content-article-.*\.js|assets\/content-screen-.*\.js/, (route) => route.abort())
   await page.getByRole('link', { name: 'Presse' }).click()
   await expect.poll(() => loads).toBe(1)
   // The reloaded page is readable, and a second failure within ten seconds causes no further reload.
@@ -49,4 +49,29 @@ test('a missing chunk of the application reloads the page once', async ({ page, 
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(1)
+})
+
+test('a script that did not come is asked for again', async ({ page, urlOf, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/)
+  let asked = 0
+  await page.route(/assets\/entry-client-.*\.js/, (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto(urlOf('de'))
+  await waitForHydration(page)
+  expect(asked).toBe(2)
+})
+
+test('a style sheet that did not come is asked for again', async ({ page, urlOf, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/)
+  let asked = 0
+  await page.route(/assets\/.*\.css/, (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto(urlOf('de'))
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('.css'))))
+    .toBe(true)
 })

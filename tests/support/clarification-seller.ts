@@ -5,6 +5,7 @@ import type { ClarificationAnswer } from '#domain/clarification/clarification-an
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { createTestBlobs } from './blobs.ts'
 import {
   createTradeIn,
   findLatestClarification,
@@ -63,6 +64,7 @@ export async function openLink(
 /** Moves the trades of a shop. */
 export const toTradeHand = ({ db, secret, clock }: SaleShop): TradeHand => ({
   db,
+  blobs: createTestBlobs(db),
   secret,
   now: () => clock.nowMs,
 })

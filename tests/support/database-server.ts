@@ -6,12 +6,17 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
 import { PROCESS_DATABASE_ROLES } from '#server/db/grants.ts'
 import type { RoleUrls } from '#server/db/roles/role-urls.ts'
+import type { S3Options } from '#server/ports/blobs/s3-blobs.ts'
 import { prepareDatabase } from '#server/processes/prepare-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
     sharedDatabase: string
+    /** Where tests keep files. */
+    blobFolder: string
+    /** Only where there is a server for it. */
+    s3Bucket?: S3Options
     /** The template's database for each kind of process. Their rights are copied with it. */
     roleDatabases: RoleUrls
   }
@@ -53,6 +58,7 @@ export default async function startDatabaseServer({ provide }: TestProject) {
   const roles = { kind: 'made' } as const
   const urls = await prepareDatabase(template, { hasDevices: true, say: () => undefined, roles })
   provide('databaseServer', server.url)
+  provide('blobFolder', join(folder, 'blobs'))
   provide('roleDatabases', urls)
   provide('sharedDatabase', await copyDatabase(server.url, 'shop_shared'))
   return async () => {

@@ -9,11 +9,12 @@ import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-s
 import { changePayout } from '#server/modules/trades/changes/change-payout.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { findElements, findText, readXml } from '#server/xml/read-xml.ts'
+import { createTestBlobs } from './blobs.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
 import { createTradeIn, type TestTrade, type TradeFacts, type TradeHand } from './inspected-trades.ts'
 import { addTradeVoucher } from './voucher-rows.ts'
 
-const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
+export const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
 
 const PAYPAL_PAYMENT = {
   paymentTypeId: 14,
@@ -151,7 +152,8 @@ export interface MoneyDesk {
 
 export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Promise<MoneyDesk> {
   const desk = await startTestDesk({ payer: PAYER, ...overrides })
-  const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
+  const { db, secret, clock } = desk
+  const hand = { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs }
   const payout = await desk.hire('payout')
   const approver = await desk.hire('payout')
   const callAs =

@@ -4,6 +4,7 @@ import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { DeskOptions } from '#server/desk/build-desk.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { createTestBlobs } from './blobs.ts'
 import { DESK_ORIGIN, startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
 import { PHONE_JPEG } from './example-photos.ts'
 import type { TradeHand } from './inspected-trades.ts'
@@ -95,7 +96,7 @@ export async function startDeskWork(overrides: Partial<DeskOptions> = {}): Promi
   const { db, secret, clock } = desk
   return {
     desk,
-    hand: { db, secret, now: () => clock.nowMs },
+    hand: { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs },
     hire: (...roles) => hire(desk, roles),
     async stateOf({ transactionId, itemNumber }) {
       const statement = 'select state from trade_item where transaction_id = $1 and number = $2'

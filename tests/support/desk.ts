@@ -9,6 +9,7 @@ import { needsFactor, OPERATOR_ROLES, type OperatorRole } from '#server/desk/ope
 import { SIGN_IN_LIFETIME_MS, startBrowserSession } from '#server/desk/operators/operator-sessions.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
 import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from './blobs.ts'
 import { createTestDatabase, openAsRole } from './database.ts'
 import { giveApp, type TestApp } from './desk-factors.ts'
 
@@ -163,7 +164,9 @@ export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promi
   const secret = overrides.secret ?? createShopSecret(Buffer.from('a secret of this desk'))
   const logs: Record<string, unknown>[] = []
   const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
+  const deskDb = openAsRole(db, 'desk')
   const app = await buildDesk({
+    blobs: createTestBlobs(deskDb),
     logger,
     now,
     secret,
@@ -171,7 +174,7 @@ export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promi
     port: DESK_PORT,
     trustedProxies: [],
     ...overrides,
-    db: openAsRole(db, 'desk'),
+    db: deskDb,
   })
   const manage = { db, now, hashing: createPasswordHashing() }
   let seen = 0

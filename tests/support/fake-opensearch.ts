@@ -5,7 +5,7 @@ import { type ReceivedRequest, type Respond, sendJson, startServer, type TestSer
 type Json = Record<string, unknown>
 
 interface FakeIndex {
-  readonly definition: { readonly mappings?: Json; readonly settings?: Json }
+  readonly definition: { mappings?: Json; readonly settings?: Json }
   readonly aliases: Set<string>
   readonly documents: Map<string, Json>
 }
@@ -60,6 +60,16 @@ function put(index: FakeIndex, id: string, document: Json) {
   return { create: { _id: id, status: 201 } }
 }
 
+/** Puts a document in place of another, if there is one. */
+function replace(index: FakeIndex, id: string, document: Json) {
+  index.documents.set(id, document)
+  return { index: { _id: id, status: 200 } }
+}
+
+function remove(index: FakeIndex, id: string) {
+  return { delete: { _id: id, status: index.documents.delete(id) ? 200 : 404 } }
+}
+
 /** Whether an index compares a field as text. */
 function isTextField(mappings: Json | undefined, field: string): boolean {
   const property = field
@@ -100,13 +110,26 @@ class FakeIndexes {
   find = (pattern: string): FakeIndex | undefined => this.indexes.get(this.resolve(pattern)[0] ?? '')
 
   bulk(name: string, body: string): Json {
-    const lines = body.trimEnd().split('\n')
+    const lines = body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     // Like OpenSearch, creates a missing index on the first document, without the shop's mappings.
     const index = this.find(name) ?? this.add(name)
-    const items = lines.flatMap((line, number) =>
-      number % 2 === 0 ? [put(index, JSON.parse(line).create._id, JSON.parse(lines[number + 1] ?? ''))] : [],
-    )
-    return { errors: items.some(({ create }) => 'error' in create), items }
+    const items: Json[] = []
+    for (let action = lines.shift(); action; action = lines.shift()) {
+      if (action.create) items.push(put(index, action.create._id, lines.shift()))
+      if (action.index) items.push(replace(index, action.index._id, lines.shift()))
+      if (action.delete) items.push(remove(index, action.delete._id))
+    }
+    return { errors: items.some((item) => JSON.stringify(item).includes('"error"')), items }
+  }
+
+  /** Changes what the index says about itself. */
+  updateMeta(name: string, { _meta }: Json): [status: number, body: Json] {
+    const { definition } = this.find(name) ?? this.add(name)
+    definition.mappings = { ...definition.mappings, _meta }
+    return [200, DONE]
   }
 
   /** Applies either all actions or none. */
@@ -165,6 +188,8 @@ class FakeIndexes {
         return [200, DONE]
       case '_bulk':
         return [200, this.bulk(name, body)]
+      case '_mapping':
+        return this.updateMeta(name, JSON.parse(body))
       case '_refresh':
         return [200, { _shards: { failed: 0 } }]
       case '_aliases':

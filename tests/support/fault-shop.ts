@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { ProcessRole } from '#server/processes/messages.ts'
 import { readCommand } from '#server/processes/running-process.ts'
 import { withClient } from './database.ts'
@@ -18,41 +17,6 @@ const listChildren = (pid: number): number[] => {
 /** The shop's processes in one role, oldest first. */
 export const findProcesses = ({ child }: ShopProcess, role: ProcessRole): number[] =>
   listChildren(child.pid ?? 0).filter((pid) => readCommand(pid).trim().endsWith(`main.ts ${role}`))
-
-/** A fixed port in front of a server. Shutting it refuses connections and cuts off existing ones. */
-export async function createGate(target: string) {
-  const [host = '', targetPort = ''] = target.split(':')
-  const open = new Set<Socket>()
-  const server = createServer((socket) => {
-    const behind = connect(Number(targetPort), host)
-    for (const [one, other] of [
-      [socket, behind],
-      [behind, socket],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => undefined)
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-    }
-  })
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  await listen(0)
-  // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo
-  return {
-    host: `127.0.0.1:${port}`,
-    open: () => listen(port),
-    shut: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        for (const socket of open) socket.destroy()
-      }),
-  }
-}
 
 /** Imports one phone into the catalogue, as an operator would. */
 export async function importPhone(databaseUrl: string): Promise<number> {

@@ -18,6 +18,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { findTransition, type TradeEvent, type TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection, Database } from '#server/db/database.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { createGuestKey, hashGuestKey } from '#server/modules/guests/guest-key.ts'
 import { insertGuest } from '#server/modules/guests/guests.repository.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
@@ -36,6 +37,7 @@ import { BEST_PHONE_ANSWERS, buildSeller, findDeviceId } from './sales.ts'
 /** What is needed to move trades: the shop's database, secret and clock. */
 export interface TradeHand {
   readonly db: Database
+  readonly blobs: Blobs
   readonly secret: ShopSecret
   readonly now: () => number
 }

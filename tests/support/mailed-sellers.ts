@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from './blobs.ts'
 import { createTestDatabase } from './database.ts'
 import {
   advanceTo,
@@ -101,7 +102,7 @@ export async function openMailedSellers(startedAt: string): Promise<MailedSeller
   const server = await startMailServer()
   const mail = createSmtpMail(`smtp://${server.host}`)
   const secret = createShopSecret(Buffer.from('a secret of this test'))
-  const hand: TradeHand = { db, secret, now: () => nowMs }
+  const hand: TradeHand = { db, blobs: createTestBlobs(db), secret, now: () => nowMs }
   const { drain } = createTestWorker({ ...hand, mail })
   const mailsAfter: Post['mailsAfter'] = async (email, action) => {
     const isToSeller = ({ recipients }: ReceivedMail) => recipients[0] === email

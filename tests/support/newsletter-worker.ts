@@ -1,4 +1,8 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
+import { createBlobs } from '#server/modules/blobs/blobs.ts'
+import { createFolderBlobs } from '#server/ports/blobs/folder-blobs.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
@@ -11,8 +15,16 @@ import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
  */
 const { DATABASE_URL = '', SMTP_URL = '', SHOP_SECRET = '', PER_MINUTE = '', LEASE_MS = '' } = process.env
 
+const db = openDatabase({ url: DATABASE_URL, maxConnections: 12, onError: () => undefined })
+
 startWorker({
-  db: openDatabase({ url: DATABASE_URL, maxConnections: 12, onError: () => undefined }),
+  db,
+  blobs: createBlobs({
+    db,
+    storages: { folder: createFolderBlobs(join(tmpdir(), 'no-blobs')), s3: null },
+    now: Date.now,
+    onFailure: () => undefined,
+  }),
   mail: createSmtpMail(SMTP_URL),
   secret: createShopSecret(Buffer.from(SHOP_SECRET)),
   carrier: createPrintedCarrier(),

@@ -2,12 +2,15 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { AppOptions } from '#server/app-options.ts'
+import { parseEnvironment } from '#server/config/environment.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
+import { createMail } from '#server/processes/create-mail.ts'
 import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createTestBlobs } from './blobs.ts'
 import { createTestDatabase, openAsRole } from './database.ts'
 import { createSale, findDeviceId } from './sales.ts'
 import { startTestShop, type TestShop } from './test-shop.ts'
@@ -93,11 +96,19 @@ async function drain(options: WorkerOptions): Promise<void> {
   while ((await options.db.$client.query(isDue, [now])).rowCount) await runOnce()
 }
 
+type Overridden = Pick<AppOptions, 'identityMarkets' | 'recyclingLabelsPerDay' | 'metricsToken'>
+
+interface SaleShopOverrides extends Partial<Overridden> {
+  /** A copy of the delivered shop, unless given. */
+  readonly databaseUrl?: string
+}
+
 export async function startSaleShop(
   nowMs = Date.parse('2026-11-15T12:00:00Z'),
-  overrides: Partial<Pick<AppOptions, 'identityMarkets' | 'recyclingLabelsPerDay' | 'metricsToken'>> = {},
+  { databaseUrl, ...overrides }: SaleShopOverrides = {},
 ): Promise<SaleShop> {
-  const db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
+  const url = databaseUrl ?? (await createTestDatabase())
+  const db = openDatabase({ url, maxConnections: 5, onError: () => undefined })
   const clock = { nowMs }
   const secret = createShopSecret(Buffer.from('a secret of this test'))
   const mailbox = createLocalMailbox(db)
@@ -134,7 +145,8 @@ export async function startSaleShop(
       drain({
         ...parts,
         db: workerDb,
-        mail: createLocalMailbox(workerDb),
+        blobs: createTestBlobs(workerDb),
+        mail: createMail(parseEnvironment({}), workerDb),
         carrier: createPrintedCarrier(),
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),

@@ -68,15 +68,28 @@ export function startShopProcess(environment: Record<string, string>): ShopProce
   return { child, output: () => text, opened, ended }
 }
 
+interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly [field: string]: unknown
+}
+
+/** Everything that a shop has written. Without a terminal, every line is JSON. */
+export const readLogLines = ({ output }: ShopProcess): readonly LogLine[] =>
+  output()
+    .split('\n')
+    // The last one may still be on its way.
+    .slice(0, -1)
+    .map((line): LogLine => JSON.parse(line))
+
 /** The single line that a shop prints when it fails to start. */
 export async function readStartFailure(environment: Record<string, string>): Promise<string> {
   const shop = startShopProcess(environment)
   expect({ opened: await shop.opened, ended: await shop.ended }).toEqual({ opened: false, ended: 1 })
-  const lines = shop
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('Not started: '))
-  expect(lines).toHaveLength(1)
-  expect(shop.output()).not.toMatch(/^\s+at /m)
-  return lines[0] ?? ''
+  const failures = readLogLines(shop)
+    .map(({ msg }) => msg)
+    .filter((msg) => msg.startsWith('Not started'))
+  expect(failures).toHaveLength(1)
+  expect(shop.output()).not.toMatch(/\\n {4}at /)
+  return failures[0] ?? ''
 }

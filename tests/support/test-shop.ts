@@ -13,6 +13,7 @@ import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from './blobs.ts'
 import { getSharedDatabaseUrl, openAsRole } from './database.ts'
 import { requireDocumentedError } from './documented-errors.ts'
 
@@ -80,13 +81,15 @@ function getSharedCatalogue() {
 
 /** Builds the shop as in production, except for parts that a test replaces. */
 export async function startTestShop(overrides: Partial<AppOptions> = {}): Promise<TestShop> {
-  const { db, search } = getSharedCatalogue()
+  const { db: shared, search } = getSharedCatalogue()
+  const db = openAsRole(overrides.db ?? shared, 'web')
   const logs: Record<string, unknown>[] = []
   const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
   const app = await buildApp({
     hosts: loadHostConfig(parseEnvironment({})),
     trustedProxies: [],
     cms: createFileCms(DATA_FOLDER),
+    blobs: createTestBlobs(db),
     search,
     secret: createShopSecret(Buffer.from('a secret that only the tests know')),
     imageOrigins: [],
@@ -96,7 +99,7 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
     checkDatabase: async () => undefined,
     isAccepting: () => true,
     ...overrides,
-    db: openAsRole(overrides.db ?? db, 'web'),
+    db,
   })
   const server: Server = createServer(app.handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createTestBlobs } from './blobs.ts'
 import { openAsRole } from './database.ts'
 
 type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collector'> &
@@ -8,9 +9,11 @@ type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collect
 
 /** The shop's own worker without its loops: the test decides when it runs. */
 export function createTestWorker(options: TestWorkerOptions) {
+  const db = openAsRole(options.db, 'worker')
   const { runOnce } = createRunner({
     ...options,
-    db: openAsRole(options.db, 'worker'),
+    db,
+    blobs: createTestBlobs(db),
     carrier: createPrintedCarrier(),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),

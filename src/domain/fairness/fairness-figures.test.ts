@@ -182,10 +182,9 @@ describe('the fairness report', () => {
 
 describe('the year that is reported', () => {
   it.each([
-    ['2026-11-15T12:00:00.000Z', '2025-11-15T12:00:00.000Z'],
+    ['2026-11-15T12:00:00.000Z', '2025-11-01T00:00:00.000Z'],
     ['2027-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
-    // There was no such day a year before.
-    ['2028-02-29T08:30:00.000Z', '2027-03-01T08:30:00.000Z'],
+    ['2028-02-29T08:30:00.000Z', '2027-02-01T00:00:00.000Z'],
   ])('until %s begins %s', (until, from) => {
     expect(buildYearUntil(Date.parse(until))).toEqual({
       fromMs: Date.parse(from),

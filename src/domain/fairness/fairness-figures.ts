@@ -34,13 +34,18 @@ export interface FreeRecycling {
   readonly sinceMs: number
 }
 
+/** Devices that took the same number of hours for a step. */
+export interface HourCount {
+  /** Whole hours, rounded up. */
+  readonly hours: number
+  readonly deviceCount: number
+}
+
 /** Raw counts of a number of devices, before anything is concluded from them. */
 export interface FairnessTotals {
   readonly outcomes: Readonly<Record<DeviceOutcome, number>>
-  /** How many devices took a step, and its median duration. */
-  readonly steps: Readonly<
-    Record<FairnessStep, { readonly deviceCount: number; readonly medianMs: number | null }>
-  >
+  /** How many devices took how long for a step. */
+  readonly steps: Readonly<Record<FairnessStep, readonly HourCount[]>>
   readonly appeals: FairnessFigures['appeals']
 }
 
@@ -51,11 +56,10 @@ export interface FairnessPeriod {
   readonly untilMs: number
 }
 
-/** The last twelve months. */
+/** The last twelve months, from the beginning of the first: figures are kept by month. */
 export function buildYearUntil(untilMs: number): FairnessPeriod {
-  const from = new Date(untilMs)
-  from.setUTCFullYear(from.getUTCFullYear() - 1)
-  return { fromMs: from.getTime(), untilMs }
+  const until = new Date(untilMs)
+  return { fromMs: Date.UTC(until.getUTCFullYear() - 1, until.getUTCMonth()), untilMs }
 }
 
 /** Fewer devices than this are chance, not statistics. */
@@ -77,8 +81,25 @@ function computeShares(outcomes: FairnessTotals['outcomes']): FairnessFigures['s
   return toRecord(DEVICE_OUTCOMES, (_, index) => shares[index] ?? 0)
 }
 
-function toMedianHours({ deviceCount, medianMs }: FairnessTotals['steps'][FairnessStep]): number | null {
-  return deviceCount < MIN_DEVICES || medianMs === null ? null : Math.ceil(medianMs / HOUR_MS)
+const countDevices = (times: readonly HourCount[]): number =>
+  times.reduce((sum, { deviceCount }) => sum + deviceCount, 0)
+
+/** The hours of the device at a place in the order of their times. */
+function findHoursAt(sorted: readonly HourCount[], place: number): number {
+  let passed = 0
+  for (const { hours, deviceCount } of sorted) {
+    passed += deviceCount
+    if (place < passed) return hours
+  }
+  throw new RangeError(`There is no device at ${place}`)
+}
+
+/** The mean of the middle two of an even number, and never too few hours. */
+function findMedianHours(times: readonly HourCount[]): number | null {
+  const total = countDevices(times)
+  if (total < MIN_DEVICES) return null
+  const sorted = [...times].sort((one, other) => one.hours - other.hours)
+  return Math.ceil((findHoursAt(sorted, (total - 1) >> 1) + findHoursAt(sorted, total >> 1)) / 2)
 }
 
 /** What can honestly be said about the counted devices; null if there are too few. */
@@ -88,23 +109,20 @@ export function toFairnessFigures({ outcomes, steps, appeals }: FairnessTotals):
   return {
     deviceCount,
     sharesBp: computeShares(outcomes),
-    medianHours: toRecord(FAIRNESS_STEPS, (step) => toMedianHours(steps[step])),
+    medianHours: toRecord(FAIRNESS_STEPS, (step) => findMedianHours(steps[step])),
     appeals,
   }
 }
 
-function findMedian(times: readonly number[]): number | null {
-  const sorted = [...times].sort((one, other) => one - other)
-  const low = sorted[(sorted.length - 1) >> 1]
-  const high = sorted[sorted.length >> 1]
-  return low === undefined || high === undefined ? null : (low + high) / 2
-}
-
-function countStep(step: FairnessStep, devices: readonly SettledDevice[]) {
-  const times = devices
-    .map(({ history }) => measureStepTimeMs(step, history.events))
-    .filter((time) => time !== null)
-  return { deviceCount: times.length, medianMs: findMedian(times) }
+function countStep(step: FairnessStep, devices: readonly SettledDevice[]): readonly HourCount[] {
+  const counts = new Map<number, number>()
+  for (const { history } of devices) {
+    const timeMs = measureStepTimeMs(step, history.events)
+    if (timeMs === null) continue
+    const hours = Math.ceil(timeMs / HOUR_MS)
+    counts.set(hours, (counts.get(hours) ?? 0) + 1)
+  }
+  return [...counts].map(([hours, deviceCount]) => ({ hours, deviceCount }))
 }
 
 const countEvents = (devices: readonly SettledDevice[], wanted: TradeEvent): number =>

@@ -155,18 +155,6 @@ function push<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
   else if (known[known.length - 1] !== value) known.push(value)
 }
 
-function collectPostings(forms: readonly NameForm[]): Map<string, Postings> {
-  const postings = new Map<string, { readonly forms: number[]; readonly weights: number[] }>()
-  for (const [position, { required }] of forms.entries())
-    for (const [word, weight] of required) {
-      const known = postings.get(word) ?? { forms: [], weights: [] }
-      if (known.forms.length === 0) postings.set(word, known)
-      known.forms.push(position)
-      known.weights.push(weight)
-    }
-  return postings
-}
-
 function groupWords(words: Iterable<string>): Map<number, string[]> {
   const groups = new Map<number, string[]>()
   for (const word of words) {
@@ -180,15 +168,49 @@ function groupWords(words: Iterable<string>): Map<number, string[]> {
 
 export const compactCode = (code: string): string => compactName(code)
 
+/** Collects everything that matching looks up, device by device. */
+export class DeviceIndexBuilder {
+  readonly #devices: NamedDevice[] = []
+  readonly #forms: NameForm[] = []
+  readonly #postings = new Map<string, { readonly forms: number[]; readonly weights: number[] }>()
+  readonly #byUrl = new Map<string, number>()
+  readonly #byName = new Map<string, number[]>()
+  readonly #byCode = new Map<string, number[]>()
+
+  add(device: NamedDevice): void {
+    const position = this.#devices.push(device) - 1
+    for (const form of buildForms(device, position)) this.#addForm(form)
+    for (const url of device.urls) this.#byUrl.set(url, position)
+    for (const name of new Set(device.names)) push(this.#byName, compactName(name), position)
+    for (const code of device.modelCodes) push(this.#byCode, compactCode(code), position)
+  }
+
+  #addForm(form: NameForm): void {
+    const position = this.#forms.push(form) - 1
+    for (const [word, weight] of form.required) {
+      const known = this.#postings.get(word) ?? { forms: [], weights: [] }
+      if (known.forms.length === 0) this.#postings.set(word, known)
+      known.forms.push(position)
+      known.weights.push(weight)
+    }
+  }
+
+  build(): DeviceIndex {
+    return {
+      devices: this.#devices,
+      forms: this.#forms,
+      postings: this.#postings,
+      wordsByLength: groupWords(this.#postings.keys()),
+      byUrl: this.#byUrl,
+      byName: this.#byName,
+      byCode: this.#byCode,
+    }
+  }
+}
+
 /** Builds everything that matching looks up, once per catalogue. */
 export function buildDeviceIndex(devices: readonly NamedDevice[]): DeviceIndex {
-  const forms = devices.flatMap(buildForms)
-  const postings = collectPostings(forms)
-  const [byUrl, byName, byCode] = [new Map<string, number>(), new Map(), new Map()]
-  for (const [position, device] of devices.entries()) {
-    for (const url of device.urls) byUrl.set(url, position)
-    for (const name of new Set(device.names)) push(byName, compactName(name), position)
-    for (const code of device.modelCodes) push(byCode, compactCode(code), position)
-  }
-  return { devices, forms, postings, wordsByLength: groupWords(postings.keys()), byUrl, byName, byCode }
+  const builder = new DeviceIndexBuilder()
+  for (const device of devices) builder.add(device)
+  return builder.build()
 }

@@ -21,7 +21,8 @@ export type ParsedPath =
 
 interface CompiledTable {
   readonly byName: ReadonlyMap<RouteName, PathPattern>
-  readonly bySpecificity: readonly (readonly [RouteName, PathPattern])[]
+  /** By number of segments, the more specific first: most paths are compared with few patterns. */
+  readonly byLength: readonly (readonly (readonly [RouteName, PathPattern])[])[]
 }
 
 const compiledTables = new WeakMap<RouteTable, CompiledTable>()
@@ -33,7 +34,11 @@ function compileTable(table: RouteTable): CompiledTable {
     ([name, pattern]) => [name as RouteName, compilePattern(pattern)] as const,
   )
   const bySpecificity = [...entries].sort(([, left], [, right]) => compareSpecificity(left, right))
-  const compiled = { byName: new Map(entries), bySpecificity }
+  const longest = Math.max(...entries.map(([, pattern]) => pattern.length))
+  const byLength = Array.from({ length: longest + 1 }, (_, length) =>
+    bySpecificity.filter(([, pattern]) => pattern.length === length),
+  )
+  const compiled = { byName: new Map(entries), byLength }
   compiledTables.set(table, compiled)
   return compiled
 }
@@ -59,7 +64,8 @@ export function buildMatchPath(
 
 /** What a public path means in a market. Paths of other markets do not match. */
 export function parsePath(market: { readonly routes: RouteTable }, pathname: string): ParsedPath {
-  for (const [route, pattern] of compileTable(market.routes).bySpecificity) {
+  const length = pathname === '/' ? 0 : pathname.split('/').length - 1
+  for (const [route, pattern] of compileTable(market.routes).byLength[length] ?? []) {
     const params = matchPattern(pattern, pathname)
     if (params)
       return hasValidParams(params) ? { kind: 'match', route, params } : { kind: 'invalidParams', route }
@@ -67,5 +73,5 @@ export function parsePath(market: { readonly routes: RouteTable }, pathname: str
   return { kind: 'unmatched' }
 }
 
-/** The neutral paths in the shape of a market, for the application's own router. */
+/** The neutral paths in the shape of a market, for visitors who type one. */
 export const NEUTRAL_PATHS = { routes: NEUTRAL_ROUTES } as const

@@ -1,4 +1,4 @@
-/** The neutral path of every screen, which the application uses internally in all markets. */
+/** The neutral path of every screen, from which the markets' own paths differ where their language does. */
 export const NEUTRAL_ROUTES = {
   home: '/',
   accountAddressChange: '/account/addressChange',

@@ -8,6 +8,7 @@ export const fairness = {
   FAIRNESS_PERIOD: 'Verkäufe in allen Ländern, die zwischen dem {from} und dem {until} endeten.',
   FAIRNESS_EMPTY: 'Noch nicht genug Geräte',
   FAIRNESS_EMPTY_TEXT: 'Ab {count} Geräten sind die Zahlen aussagekräftig.',
+  FAIRNESS_COUNTING: 'Wir berechnen die Zahlen gerade neu. Bald stehen sie hier.',
   FAIRNESS_SUMMARY: '{share} von {devices} Geräten haben wir wie angeboten oder besser bezahlt.',
   FAIRNESS_ENDS: 'So ging es aus',
   FAIRNESS_AS_QUOTED: 'Wie angeboten bezahlt',

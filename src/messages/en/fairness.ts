@@ -7,6 +7,7 @@ export const fairness = {
   FAIRNESS_EMPTY: 'Not enough devices yet',
   FAIRNESS_EMPTY_TEXT:
     'We’ll publish figures once {count} devices have been inspected. With fewer, they wouldn’t mean much.',
+  FAIRNESS_COUNTING: 'We’re counting the sales again. The figures will be here shortly.',
   FAIRNESS_SUMMARY: 'We paid the offered price or more for {share} of {devices} devices.',
   FAIRNESS_ENDS: 'How they turned out',
   FAIRNESS_AS_QUOTED: 'Paid as offered',

@@ -8,6 +8,7 @@ export const fairness = {
   FAIRNESS_PERIOD: 'Ventas terminadas entre el {from} y el {until}, en todos los países.',
   FAIRNESS_EMPTY: 'Todavía no hay suficientes dispositivos',
   FAIRNESS_EMPTY_TEXT: 'Publicamos las cifras a partir de {count} dispositivos. Con menos no dirían nada.',
+  FAIRNESS_COUNTING: 'Estamos calculando las cifras. Las publicaremos aquí en breve.',
   FAIRNESS_SUMMARY: 'El {share} de {devices} dispositivos se pagó según la oferta o por encima.',
   FAIRNESS_ENDS: 'Resultado',
   FAIRNESS_AS_QUOTED: 'Pagado según la oferta',

@@ -9,6 +9,7 @@ export const fairness = {
   FAIRNESS_EMPTY: 'Pas encore assez d’appareils',
   FAIRNESS_EMPTY_TEXT:
     'À partir de {count} appareils, les chiffres sont parlants. Nous les publierons alors ici.',
+  FAIRNESS_COUNTING: 'Nous recalculons les chiffres. Ils seront bientôt publiés ici.',
   FAIRNESS_SUMMARY: '{share} des {devices} appareils ont été payés au prix de l’offre, ou plus.',
   FAIRNESS_ENDS: 'L’issue des ventes',
   FAIRNESS_AS_QUOTED: 'Payé au prix de l’offre',

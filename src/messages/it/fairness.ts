@@ -8,6 +8,7 @@ export const fairness = {
   FAIRNESS_PERIOD: 'Vendite concluse dal {from} al {until}, in tutti i Paesi.',
   FAIRNESS_EMPTY: 'Dati non ancora sufficienti',
   FAIRNESS_EMPTY_TEXT: 'Servono almeno {count} dispositivi perché le cifre siano significative.',
+  FAIRNESS_COUNTING: 'Stiamo ricalcolando le cifre. Le pubblicheremo qui a breve.',
   FAIRNESS_SUMMARY: 'Su {devices} dispositivi, il {share} è stato pagato come da offerta o di più.',
   FAIRNESS_ENDS: 'Come si sono concluse le vendite',
   FAIRNESS_AS_QUOTED: 'Pagato come da offerta',

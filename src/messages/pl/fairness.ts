@@ -8,6 +8,7 @@ export const fairness = {
   FAIRNESS_PERIOD: 'Sprzedaże zakończone od {from} do {until}, ze wszystkich krajów.',
   FAIRNESS_EMPTY: 'Jeszcze za mało urządzeń',
   FAIRNESS_EMPTY_TEXT: 'Liczby pokazujemy od {count} urządzeń. Dopiero wtedy coś mówią.',
+  FAIRNESS_COUNTING: 'Liczymy wszystko od nowa. Wkrótce pokażemy tu wyniki.',
   FAIRNESS_SUMMARY: '{share} z {devices} urządzeń: wypłata zgodna z ofertą albo wyższa.',
   FAIRNESS_ENDS: 'Jak się kończy sprzedaż',
   FAIRNESS_AS_QUOTED: 'Wypłata zgodna z ofertą',

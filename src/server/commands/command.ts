@@ -2,6 +2,7 @@ import { parseEnvironment } from '../config/environment.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { findRunningPostgres } from '../db/embedded-postgres.ts'
+import { toDirectUrl } from '../db/roles/role-urls.ts'
 import { reportCommandFailure } from './report-command-failure.ts'
 
 /** The input of a command, and its output. */
@@ -14,10 +15,12 @@ export interface CommandContext {
 /** Resolves to false when not everything was done. Throws a `StartupError` for what an operator can fix. */
 export type Command = (context: CommandContext) => Promise<boolean>
 
-/** The address of the database that the environment names or, without one, of the shop running here; null without either. */
+/**
+ * The address of the database that the environment names, past a pooler, or of the shop running here; null without either.
+ */
 export async function findShopDatabase(environment: NodeJS.ProcessEnv): Promise<string | null> {
-  const { DATABASE_URL, DATA_DIR } = parseEnvironment(environment)
-  return DATABASE_URL ?? findRunningPostgres(DATA_DIR)
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = parseEnvironment(environment)
+  return DATABASE_URL ? toDirectUrl(DATABASE_DIRECT_URL, DATABASE_URL) : findRunningPostgres(DATA_DIR)
 }
 
 export async function requireShopDatabase(environment: NodeJS.ProcessEnv): Promise<string> {
@@ -30,9 +33,10 @@ export async function requireShopDatabase(environment: NodeJS.ProcessEnv): Promi
 export async function withShopDatabase<Result>(
   { environment }: CommandContext,
   run: (db: Database) => Promise<Result>,
+  { maxConnections = 2 }: { readonly maxConnections?: number } = {},
 ): Promise<Result> {
   const url = await requireShopDatabase(environment)
-  const db = openDatabase({ url, maxConnections: 2, onError: reportCommandFailure })
+  const db = openDatabase({ url, maxConnections, onError: reportCommandFailure })
   try {
     return await run(db)
   } finally {

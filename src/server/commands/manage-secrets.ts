@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util'
-import { parseEnvironment } from '../config/environment.ts'
+import { type Environment, parseEnvironment } from '../config/environment.ts'
 import { formatKeyRing, generateKey, parseKeyRing } from '../config/key-ring.ts'
 import { StartupError } from '../config/startup-error.ts'
 import type { Database } from '../db/database.ts'
+import { type Blobs, createBlobs } from '../modules/blobs/blobs.ts'
+import { createBlobStorages } from '../processes/open-blobs.ts'
 import { loadShopSecret } from '../secrets/load-shop-secret.ts'
 import { listStoredKeys, removeStoredKey, storeNewestKey } from '../secrets/stored-keys.ts'
+import { adoptKey } from '../secrets/working-key.ts'
 import { type Command, type CommandContext, withShopDatabase } from './command.ts'
 import { UsageError } from './report-command-failure.ts'
 import { describeRing, findUses } from './secrets/key-uses.ts'
 import { rehashAccounts, rehashNewsletter, rehashPayees } from './secrets/rehash.ts'
 import { countErasedVoucherUses, rehashVoucherUses } from './secrets/rehash-vouchers.ts'
 import { resealColumn } from './secrets/reseal.ts'
+import { resealFiles } from './secrets/reseal-files.ts'
 import type { Rewritten } from './secrets/rewrite-rows.ts'
 import { SEALED_COLUMNS } from './secrets/sealed-columns.ts'
 
@@ -20,11 +24,13 @@ const USAGE = `Usage: npm run secrets -- <command>
   rotate              Add a new key
   reseal [--leaked]   Encrypt everything with the newest key; --leaked also replaces newsletter links
   remove <id>         Remove a key that’s no longer needed
-  export              Print the keys, for SHOP_SECRET`
+  export              Print the keys, for SHOP_SECRET
+  adopt               Work with SHOP_SECRET from now on, although the shop’s own secret is lost`
 
 const RESTART_FIRST = 'Restart the shop so it knows the new key, then run "npm run secrets -- reseal".'
 
 interface SecretsContext extends CommandContext {
+  readonly settings: Environment
   /** The configured ring; undefined for the one in the database. */
   readonly given: string | undefined
 }
@@ -61,6 +67,14 @@ async function requireStartedRing(db: Database): Promise<void> {
 const describe = (name: string, { done, unreadable }: Rewritten): string =>
   `${name.padEnd(42)} ${done} renewed${unreadable > 0 ? `, ${unreadable} that none of your keys can open` : ''}`
 
+const openBlobs = (db: Database, { settings, say }: SecretsContext): Blobs =>
+  createBlobs({
+    db,
+    storages: createBlobStorages(settings),
+    now: Date.now,
+    onFailure: (error) => say(`The file storage failed: ${String(error)}`),
+  })
+
 async function reseal(db: Database, context: SecretsContext, isLeaked: boolean): Promise<boolean> {
   if (context.given === undefined) await requireStartedRing(db)
   const secret = await loadShopSecret(db, context.given)
@@ -71,6 +85,7 @@ async function reseal(db: Database, context: SecretsContext, isLeaked: boolean):
   }
   for (const sealed of SEALED_COLUMNS)
     report(`${sealed.table}.${sealed.column}`, await resealColumn(db, secret, sealed))
+  report('identity documents', await resealFiles({ db, secret, blobs: openBlobs(db, context) }))
   report('trade_seller.account_key', await rehashAccounts(db, secret))
   report('payout.account_key', await rehashPayees(db, secret))
   report('voucher_use.customer_key', await rehashVoucherUses(db, secret))
@@ -115,6 +130,16 @@ async function exportRing(db: Database, context: CommandContext): Promise<boolea
   return true
 }
 
+/** Without it a shop whose secret is lost could never start again. */
+async function adopt(db: Database, { given, say }: SecretsContext): Promise<boolean> {
+  if (given === undefined) throw new StartupError('Set SHOP_SECRET to the secret to work with.')
+  const [newest] = parseKeyRing(given)
+  await adoptKey(db, newest)
+  say(`The shop works with the key ${newest.id} from now on. What lost keys have encrypted stays closed:`)
+  for (const line of describeRing(await findUses(db, await loadShopSecret(db, given)))) say(line)
+  return true
+}
+
 function readArguments({ args }: CommandContext) {
   try {
     return parseArgs({
@@ -130,13 +155,15 @@ function readArguments({ args }: CommandContext) {
 /** `npm run secrets`: the ring of keys. Prints keys themselves only for `export`, and for `rotate` of a configured ring. */
 export const manageSecrets: Command = async (called) => {
   const { positionals, values } = readArguments(called)
-  const context = { ...called, given: parseEnvironment(called.environment).SHOP_SECRET }
+  const settings = parseEnvironment(called.environment)
+  const context = { ...called, settings, given: settings.SHOP_SECRET }
   const [command = '', id, ...rest] = positionals
   const commands: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
     list: (db) => list(db, context),
     rotate: (db) => rotate(db, context),
     reseal: (db) => reseal(db, context, values.leaked),
     export: (db) => exportRing(db, context),
+    adopt: (db) => adopt(db, context),
   }
   const takesId = command === 'remove'
   const run = takesId ? (db: Database) => remove(db, id ?? '', context) : commands[command]

@@ -51,6 +51,8 @@ describe('the environment', () => {
     ['CONSENT_BANNER', 'off', 'off'],
     ['CONTROLLING_COLLECTOR_URL', 'https://me:pw@collect.example/in', 'https://me:pw@collect.example/in'],
     ['PERSONALISATION_SCRIPT_URL', 'https://person.example/a.js', 'https://person.example/a.js'],
+    ['BLOB_FOLDER', '/srv/files', '/srv/files'],
+    ['BLOB_ENDPOINT', 'https://storage.example', 'https://storage.example'],
     ['DESK_PORT', '9000', 9000],
     ['DESK_ORIGIN', 'https://Desk.example:443/', 'https://desk.example'],
     ['DESK_NETWORKS', '10.1.0.0/16,2001:db8:7::/48', ['10.1.0.0/16', '2001:db8:7::/48']],
@@ -92,11 +94,20 @@ describe('the environment', () => {
     ['CONTROLLING_COLLECTOR_URL', 'collect.example'],
     ['CONTROLLING_COLLECTOR_URL', 'ftp://collect.example'],
     ['PERSONALISATION_SCRIPT_URL', 'http://person.example/a.js'],
+    ['BLOB_URL', 'https://bucket.example'],
+    ['BLOB_URL', 's3://Not_A_Bucket'],
+    ['BLOB_TIMEOUT_MS', '49'],
     ['CMS_TIMEOUT_MS', '49'],
     ['CMS_TIMEOUT_MS', '30001'],
     ['CMS_TIMEOUT_MS', 'soon'],
   ])('stops the start and names %s if it is %s', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^Invalid environment: ${name}: .`))
+  })
+
+  it('takes a bucket only together with its keys', () => {
+    const bucket = { BLOB_URL: 's3://shop-files/live', BLOB_ACCESS_KEY_ID: 'id' }
+    expect(failureOf(bucket)).toContain('BLOB_URL also needs BLOB_ACCESS_KEY_ID and BLOB_SECRET_ACCESS_KEY')
+    expect(parseEnvironment({ ...bucket, BLOB_SECRET_ACCESS_KEY: 'secret' }).BLOB_URL).toBe(bucket.BLOB_URL)
   })
 
   it('names every bad value in one line', () => {

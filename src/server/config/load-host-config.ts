@@ -117,7 +117,8 @@ export function loadHostConfig(environment: Environment): HostConfig {
   const file = environment.HOSTS_FILE ? readHostsFile(environment.HOSTS_FILE) : null
   const entries = file?.hosts ?? DEFAULT_HOSTS
   const ports = environment.LISTEN_PORTS ?? listLocalPorts(entries)
-  if (ports.length === 0)
+  const isServing = environment.SHOP_ROLE === 'all' || environment.SHOP_ROLE === 'web'
+  if (isServing && ports.length === 0)
     throw new StartupError('There’s no port to listen on. Set LISTEN_PORTS, or add a localhost host.')
   const table = buildHostTable(entries)
   const partners = loadPartners(environment.PARTNERS_FOLDER ?? join(DATA_FOLDER, 'partners'))

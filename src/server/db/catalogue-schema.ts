@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -294,3 +296,18 @@ export const basePrices = pgTable(
     check('base_price_versions', sql`${table.toVersion} > ${table.fromVersion}`),
   ],
 )
+
+/**
+ * What each version of the catalogue changed, so that a process that knows the version before takes over these devices
+ * alone. A version without a row may have changed anything. The row of `cache_version` is locked until the change is
+ * committed, so versions follow each other in the order of their commits.
+ */
+export const catalogueChanges = pgTable('catalogue_change', {
+  version: bigint('version', { mode: 'number' }).primaryKey(),
+  deviceIds: integer('device_ids').array().notNull(),
+  /** The series of these devices, before and after. */
+  seriesIds: integer('series_ids').array().notNull(),
+  /** Nothing but prices differs. */
+  isPriceOnly: boolean('is_price_only').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { UPLOAD_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
+import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
 import { clarifications } from './inspection-schema.ts'
@@ -28,7 +29,8 @@ export const clarificationProofs = pgTable(
       .references(() => clarifications.id),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
-    content: bytes('content').notNull(),
+    blobKey: blobKey(),
+    content: bytes('content'),
     sizeInBytes: integer('size_in_bytes').notNull(),
     /** Of the content, which for a photo isn't what was sent. */
     sha256: bytes('sha256').notNull(),
@@ -57,6 +59,7 @@ export const partParcels = pgTable(
     carrier: text('carrier'),
     trackingNumber: text('tracking_number').unique(),
     qrText: text('qr_text'),
+    blobKey: blobKey(),
     labelPdf: bytes('label_pdf'),
     bookedAt: moment('booked_at'),
     scannedAt: moment('scanned_at'),
@@ -75,8 +78,7 @@ export const partParcels = pgTable(
       'part_parcel_booking',
       sql`(${table.bookedAt} is null) = (${table.carrier} is null)
         and (${table.bookedAt} is null) = (${table.trackingNumber} is null)
-        and (${table.bookedAt} is null) = (${table.qrText} is null)
-        and (${table.bookedAt} is null) = (${table.labelPdf} is null)`,
+        and (${table.bookedAt} is null) = (${table.qrText} is null)`,
     ),
     check('part_parcel_arrival', sql`(${table.arrivedAt} is null) = (${table.operatorId} is null)`),
   ],

@@ -8,7 +8,13 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { findFreePort } from '#server/processes/free-ports.ts'
 import { isAlive, isZombie, readCommand, waitForEnd } from '#server/processes/running-process.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
-import { clusterFolder, DATABASE_USER, ensureCluster, readPassword } from './postgres-cluster.ts'
+import {
+  clusterFolder,
+  DATABASE_USER,
+  ensureCluster,
+  findClusterOwner,
+  readPassword,
+} from './postgres-cluster.ts'
 import { choosePostgresHome, type PostgresHome } from './postgres-home.ts'
 import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
 
@@ -135,7 +141,7 @@ async function launchAndWait(
   port: number,
   settings: readonly string[],
 ): Promise<Started> {
-  const child = launch(home, findPostgresUser(), port, settings)
+  const child = launch(home, findClusterOwner(home, findPostgresUser()), port, settings)
   let hasEnded = false
   child.once('exit', () => {
     hasEnded = true

@@ -44,6 +44,10 @@ const SENT_DOCUMENT = 'submitted_at, document_kind, sealed_fields, digest'
 const IDENTITY_DECISION = 'accepted_at, refused_at, refusal_reason, decided_by'
 const IDENTITY_FILE_FACTS = 'id, transaction_id, side, media_type, uploaded_at'
 
+/** A blob's state follows the row that has its key; only the worker deletes what no row has. */
+const NEW_BLOB = 'key, storage, media_type, size_in_bytes, sha256, created_at'
+const KEEP_BLOB = `select, insert (${NEW_BLOB})`
+
 const NEW_RECYCLING = `id, number, market, shop_mode, link_origin, link_market, mailbox_key, state, state_since, created_at,
   send_by`
 const NEW_RECYCLING_SENDER = `parcel_id, email, first_name, last_name, street, house_number, address_extra, zip, city,
@@ -69,8 +73,10 @@ const NOBODY: TableGrants = {}
 export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Content and catalogue
   cache_version: PUBLISHED,
+  build_file: { web: READ },
+  edge_purge: { worker: WRITE },
   cms_copy: { web: WRITE },
-  seed_run: NOBODY,
+  seed_run: PUBLISHED,
   category: PUBLISHED,
   category_text: PUBLISHED,
   manufacturer: PUBLISHED,
@@ -86,6 +92,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   device_storage: PUBLISHED,
   price_list: PUBLISHED,
   base_price: PUBLISHED,
+  catalogue_change: PUBLISHED,
   rule_set: PUBLISHED,
 
   // Offers and sales
@@ -94,6 +101,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
   voucher_use: { web: 'select, insert, delete', worker: 'select, delete', desk: 'select (transaction_id)' },
   customer: { web: ADD, worker: 'select, delete', desk: READ },
+  left_customer: { worker: 'select, insert, delete' },
   trade_paper: { web: ALL, worker: ALL },
   // What was agreed (prices, voucher, market, deadline) is written once. Locking a row needs a column to change.
   trade: {
@@ -106,16 +114,21 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     worker: `select, delete, update (${ERASED_OF_SELLER})`,
     desk: `select, update (street, house_number, address_extra, zip, city, country, ${PAYEE_OF_SELLER})`,
   },
-  trade_item: { web: `${MOVE_ITEM}, insert (${NEW_ITEM})`, worker: MOVE_ITEM, desk: MOVE_ITEM },
+  trade_item: {
+    web: `${MOVE_ITEM}, insert (${NEW_ITEM})`,
+    worker: `${MOVE_ITEM}, update (is_counted)`,
+    desk: MOVE_ITEM,
+  },
   trade_event: { web: ADD, worker: ADD, desk: ADD },
   signed_offer: { web: ADD, worker: ADD },
   signing_key: PUBLISHED,
+  working_key: PUBLISHED,
   shipment: {
     web: 'select, delete, update (last_scan_at)',
     worker: 'select, insert, delete, update (first_scan_at, last_scan_at)',
     desk: 'select, update (first_scan_at, last_scan_at)',
   },
-  return_shipment: { web: 'select, update (label_pdf)', worker: WRITE, desk: 'select, update' },
+  return_shipment: { web: 'select, update (label_pdf, blob_key)', worker: WRITE, desk: 'select, update' },
   individual_offer_request: { web: ADD, worker: 'select, delete' },
   // A part on its way gives a seller more time.
   clarification: {
@@ -127,8 +140,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // What was uploaded is never changed: a seller removes it before answering, and it is erased with the seller.
   clarification_proof: { web: 'select, insert, delete', worker: 'select, delete', desk: READ },
   part_parcel: {
-    web: 'select, insert (clarification_id, transaction_id, item_number, requested_at), update (label_pdf)',
-    worker: 'select, update (carrier, tracking_number, qr_text, label_pdf, booked_at)',
+    web: 'select, insert (clarification_id, transaction_id, item_number, requested_at), update (label_pdf, blob_key)',
+    worker: 'select, update (carrier, tracking_number, qr_text, label_pdf, blob_key, booked_at)',
     desk: 'select, update (scanned_at, arrived_at, operator_id)',
   },
   arrival: { web: READ, worker: READ, desk: WRITE },
@@ -155,11 +168,18 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     desk: READ,
   },
 
+  // Figures: triggers add to those of reviews and recycling.
+  fairness_figure: { web: READ, worker: ALL },
+  review_figure: { web: READ, worker: 'select, insert, delete' },
+  recycling_figure: { web: READ, worker: 'select, insert, delete' },
+
   // Money
   // A seller's new account makes a returned payout due again; nothing else about payouts is decided in the shop.
   // The desk deletes what it takes out of a batch again; triggers protect everything that was ever ordered: it is neither
   // deleted nor set back.
   payout: { web: `select, insert (${NEW_PAYOUT})`, worker: READ, desk: ALL },
+  payout_job: { desk: WRITE },
+  payout_part: { desk: 'select, insert, delete' },
   payout_batch: { worker: 'select, update (sealed_file)', desk: WRITE },
   purchase_register: { web: ADD, worker: ADD, desk: ADD },
   // Only the desk releases a hold; a trigger lets nobody shorten one.
@@ -168,13 +188,16 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   sale_code: { web: ALL, worker: ALL, desk: READ },
 
   // Accounts
-  customer_account: { web: ALL, worker: `${ACCOUNT_WITHOUT_PASSWORD}, update (newsletter_since), delete` },
+  customer_account: {
+    web: ALL,
+    worker: `${ACCOUNT_WITHOUT_PASSWORD}, select (ctid), update (newsletter_since), delete`,
+  },
   customer_address: { web: ALL, worker: READ },
   customer_payment_account: { web: ALL, worker: READ },
   phone_contact: { web: ALL, worker: READ },
-  customer_sign_in: { web: ALL, worker: 'select (expires_at, ended_at), delete' },
-  customer_known_device: { web: ALL, worker: 'select (last_used_at), delete' },
-  refresh_token: { web: ALL, worker: 'select (expires_at), delete' },
+  customer_sign_in: { web: ALL, worker: 'select (ctid, expires_at, ended_at), delete' },
+  customer_known_device: { web: ALL, worker: 'select (ctid, last_used_at), delete' },
+  refresh_token: { web: ALL, worker: 'select (ctid, expires_at), delete' },
   account_token: { web: ALL, worker: ALL },
   login_guard: { web: ALL, worker: 'select, delete' },
   counter: { web: ALL, worker: ALL },
@@ -189,7 +212,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   recycling_sender: {
     web: `select, insert (${NEW_RECYCLING_SENDER}), delete`,
-    worker: 'select, update (label_pdf), delete',
+    worker: 'select, update (label_pdf, blob_key), delete',
   },
   newsletter_subscription: { web: ALL, worker: 'select, update, delete' },
   // Proof of consent: rows are added, and deleted when nobody needs the proof any more.
@@ -219,16 +242,21 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Roles and passwords are changed by a command only, which connects as the owner.
   operator: { desk: READ },
   operator_session: { desk: ALL, worker: 'select (expires_at), delete' },
-  desk_login_guard: { desk: ALL, worker: 'select (last_failure_at), delete' },
-  desk_counter: { desk: ALL, worker: 'select (expires_at), delete' },
+  desk_login_guard: { desk: ALL, worker: 'select (ctid, last_failure_at), delete' },
+  desk_counter: { desk: ALL, worker: 'select (ctid, expires_at), delete' },
   operator_known_device: { desk: ALL },
   operator_factor: { desk: ALL },
   operator_recovery_code: { desk: ALL },
   answered_challenge: { desk: 'select, insert, delete' },
   audit_log: { desk: ADD },
 
+  // Files
+  blob: { web: KEEP_BLOB, worker: `${KEEP_BLOB}, update (state), delete`, desk: KEEP_BLOB },
+
   // Work and secrets
   outbox: { web: ADD, worker: ALL, desk: ADD },
+  worker_lead: { worker: ALL },
+  table_walk: { worker: WRITE },
   shop_secret: NOBODY,
   database_role: NOBODY,
   number_key: NOBODY,

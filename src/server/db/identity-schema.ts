@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { DOCUMENT_KINDS, DOCUMENT_SIDES, type DocumentKind } from '#domain/identity/identity-document.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#domain/identity/identity-request.ts'
+import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
 import { sqlList } from './sql-values.ts'
@@ -62,7 +63,10 @@ export const identityFiles = pgTable(
       .references(() => identityRequests.transactionId),
     side: text('side').notNull(),
     mediaType: text('media_type').notNull(),
-    sealedContent: bytes('sealed_content').notNull(),
+    blobKey: blobKey(),
+    /** The id of the key that sealed the blob, so that the ring knows without opening it. */
+    ringKeyId: text('ring_key_id'),
+    sealedContent: bytes('sealed_content'),
     uploadedAt: moment('uploaded_at').notNull(),
   },
   (table) => [

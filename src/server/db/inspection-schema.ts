@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
+import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
 import { sqlList } from './sql-values.ts'
@@ -52,7 +53,8 @@ export const photos = pgTable(
     itemNumber: smallint('item_number'),
     purpose: text('purpose').notNull(),
     mediaType: text('media_type').notNull(),
-    content: bytes('content').notNull(),
+    blobKey: blobKey(),
+    content: bytes('content'),
     sha256: bytes('sha256').notNull(),
     operatorId: operatorReference(),
     takenAt: moment('taken_at').notNull(),
@@ -189,7 +191,8 @@ export const returnShipments = pgTable(
     itemNumber: smallint('item_number').notNull(),
     carrier: text('carrier').notNull(),
     trackingNumber: text('tracking_number').notNull().unique(),
-    labelPdf: bytes('label_pdf').notNull(),
+    blobKey: blobKey(),
+    labelPdf: bytes('label_pdf'),
     bookedAt: moment('booked_at').notNull(),
     scannedAt: moment('scanned_at'),
     deliveredAt: moment('delivered_at'),

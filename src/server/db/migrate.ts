@@ -5,7 +5,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { CACHE_SCOPES } from '#server/http/cache-scope.ts'
+import { buildIndexes } from './build-indexes.ts'
 import { canMigrate, type Migration } from './compare-migrations.ts'
 import { cacheVersions } from './schema.ts'
 
@@ -22,7 +24,8 @@ export class OtherVersionError extends Error {
   override name = 'OtherVersionError'
 }
 
-async function listRecorded(client: pg.Client): Promise<readonly Migration[]> {
+/** The migrations that a database has run. */
+export async function listRecordedMigrations(client: pg.Client): Promise<readonly Migration[]> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,
   )
@@ -33,7 +36,8 @@ async function listRecorded(client: pg.Client): Promise<readonly Migration[]> {
   return rows
 }
 
-const listDelivered = (): readonly Migration[] =>
+/** The migrations of this version. */
+export const listDeliveredMigrations = (): readonly Migration[] =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash, folderMillis }) => ({
     hash,
     atMs: folderMillis,
@@ -41,7 +45,7 @@ const listDelivered = (): readonly Migration[] =>
 
 /** Before anything is changed: the migrator itself only compares times, and would fail half way or skip a migration. */
 async function requireKnownMigrations(client: pg.Client): Promise<void> {
-  if (!canMigrate(await listRecorded(client), listDelivered()))
+  if (!canMigrate(await listRecordedMigrations(client), listDeliveredMigrations()))
     throw new OtherVersionError('a different version of the shop created its tables')
 }
 
@@ -56,7 +60,7 @@ const isLockTimeout = ({ cause }: Error): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE
 
 /** Runs what is new in one transaction, while processes of the previous version may be at work. */
-async function runMigrations(db: NodePgDatabase): Promise<void> {
+async function runMigrations(db: NodePgDatabase, signal: AbortSignal | undefined): Promise<void> {
   await db.execute(sql.raw(`set lock_timeout = ${LOCK_TIMEOUT_MS}`))
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,14 +68,47 @@ async function runMigrations(db: NodePgDatabase): Promise<void> {
       break
     } catch (error) {
       if (attempt === LOCK_ATTEMPTS || !(error instanceof Error && isLockTimeout(error))) throw error
-      await sleep(LOCK_PAUSE_MS)
+      await sleep(LOCK_PAUSE_MS, undefined, { signal })
     }
   }
   await db.execute(sql`reset lock_timeout`)
 }
 
+const TURN_PAUSE_MS = 500
+const TURN_TIMEOUT_MS = 10 * MINUTE_MS
+
+/**
+ * Waits until no other start migrates. It asks again and again instead of waiting in the database: so it hears a stop, and
+ * gives up some time. The session holds the lock, and its end releases it.
+ */
+async function takeTurn(client: pg.Client, { say, signal }: MigrateOptions): Promise<void> {
+  const deadlineMs = Date.now() + TURN_TIMEOUT_MS
+  for (let isWaiting = false; ; isWaiting = true) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.taken) return
+    if (Date.now() > deadlineMs)
+      throw new Error(
+        'another start has been migrating it for ten minutes. Stop that one, or wait and try again',
+      )
+    if (!isWaiting) say?.('Waiting for another start that migrates the database …')
+    await sleep(TURN_PAUSE_MS, undefined, { signal })
+  }
+}
+
+export interface MigrateOptions {
+  readonly say?: (line: string) => void
+  /** Ends the waiting for others. What has begun is completed. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Migrates the schema and inserts the rows that the shop needs to run. Safe to repeat. */
-export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): Promise<Result> {
+export async function migrateAndSeed<Result>(
+  url: string,
+  seed: Seed<Result>,
+  options: MigrateOptions = {},
+): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -80,14 +117,17 @@ export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): P
   await client.connect()
   try {
     const db = drizzle({ client })
-    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await takeTurn(client, options)
     await requireKnownMigrations(client)
-    await runMigrations(db)
+    await runMigrations(db, options.signal)
     await db
       .insert(cacheVersions)
       .values(CACHE_SCOPES.map((scope) => ({ scope })))
       .onConflictDoNothing()
-    return await seed(client)
+    const result = await seed(client)
+    await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+    await buildIndexes(client)
+    return result
   } finally {
     await client.end()
   }

@@ -20,6 +20,8 @@ export const outbox = pgTable(
     /** Set while it is being done. Afterwards another worker may take over. */
     leaseUntil: moment('lease_until'),
     lastError: text('last_error'),
+    /** The trace of what caused it, as W3C Trace Context writes it; null for what the clock has caused. */
+    traceparent: text('traceparent'),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
   },

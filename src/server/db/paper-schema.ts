@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { sqlList } from './sql-values.ts'
 import { trades } from './trade-schema.ts'
@@ -18,7 +19,8 @@ export const tradePapers = pgTable(
     kind: text('kind').notNull(),
     /** A hash of what the paper depends on. When that changes, the paper is drawn again. */
     contentHash: bytes('content_hash').notNull(),
-    content: bytes('content').notNull(),
+    blobKey: blobKey(),
+    content: bytes('content'),
     drawnAt: moment('drawn_at').notNull(),
   },
   (table) => [

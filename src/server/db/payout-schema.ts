@@ -103,6 +103,56 @@ export const payouts = pgTable(
   ],
 )
 
+/** A payout run that is too long for a request: due payouts are put into batches, or a batch is ordered, piece by piece. */
+export const payoutJobs = pgTable(
+  'payout_job',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The batch that is ordered; null where batches are made. */
+    batchId: bigint('batch_id', { mode: 'number' }).references(() => payoutBatches.id),
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    state: text('state').notNull().default('running'),
+    totalCount: integer('total_count').notNull(),
+    doneCount: integer('done_count').notNull().default(0),
+    /** Payouts that could not go out any more and were set aside. */
+    heldCount: integer('held_count').notNull().default(0),
+    /** The last trade that was looked at, where batches are made. */
+    position: bigint('position', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    // One at a time: a run takes everything that is due.
+    uniqueIndex('payout_job_making')
+      .on(table.state)
+      .where(sql`${table.state} = 'running' and ${table.batchId} is null`),
+    uniqueIndex('payout_job_ordering').on(table.batchId).where(sql`${table.state} = 'running'`),
+    check('payout_job_state', sql`${table.state} in ('running', 'done', 'stopped')`),
+    check('payout_job_end', sql`(${table.state} = 'running') = (${table.endedAt} is null)`),
+  ],
+)
+
+/**
+ * Transfers that a job has ordered before the file of their batch is complete. The accounts are those that were approved,
+ * whatever a seller changes meanwhile. Deleted when the file is written.
+ */
+export const payoutParts = pgTable(
+  'payout_part',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    batchId: bigint('batch_id', { mode: 'number' })
+      .notNull()
+      .references(() => payoutBatches.id),
+    /** The order in the file. */
+    number: integer('number').notNull(),
+    /** Contains account numbers, so it is encrypted with the shop's secret. */
+    sealedTransfers: bytes('sealed_transfers').notNull(),
+  },
+  (table) => [unique('payout_part_number').on(table.batchId, table.number)],
+)
+
 /** A reason to keep back the payouts of a trade. Open until it is released by an operator or `until` has passed. */
 export const payoutHolds = pgTable(
   'payout_hold',

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -28,6 +29,13 @@ export function readPassword(home: PostgresHome): string {
       `The database password in ${passwordFile(home)} is missing. Restore it, or move ${home.folder} away.`,
     )
   }
+}
+
+/** Whoever owns the files: the user of the first start, even if this machine has got a better one since. */
+export function findClusterOwner(home: PostgresHome, user: PostgresUser): PostgresUser {
+  if (user.uid === undefined) return user
+  const { uid, gid } = statSync(clusterFolder(home))
+  return uid === 0 ? user : { uid, gid }
 }
 
 const giveTo = (path: string, user: PostgresUser) => {

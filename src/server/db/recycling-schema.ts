@@ -3,6 +3,7 @@ import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { RECYCLING_STATES } from '#domain/recycling/recycling-states.ts'
+import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { sqlList } from './sql-values.ts'
 
@@ -76,6 +77,7 @@ export const recyclingSenders = pgTable(
     country: text('country').notNull(),
     /** What is in the parcel, in the sender's words. */
     device: text('device').notNull(),
+    blobKey: blobKey(),
     labelPdf: bytes('label_pdf'),
   },
   (table) => [

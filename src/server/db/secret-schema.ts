@@ -36,6 +36,17 @@ export const signingKeys = pgTable('signing_key', {
 })
 
 /**
+ * The keys that a shop has worked with, by the ids that everything they seal names. The latest is the fingerprint of the
+ * secret: whoever starts without it has another shop's secret, or an old one.
+ */
+export const workingKeys = pgTable('working_key', {
+  /** The key's id in the ring. */
+  keyId: text('key_id').primaryKey(),
+  /** When a shop first started with it as its newest. */
+  since: moment('since').notNull(),
+})
+
+/**
  * The key that scrambles the numbers of customers, sales and requests. It never changes, because another key would draw
  * numbers that are taken; so it isn't part of the ring. Only the database's own function reads it.
  */

@@ -21,6 +21,7 @@ import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { PAYOUT_CHANGERS } from '#domain/trades/payout-change.ts'
+import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { offers } from './offer-schema.ts'
 import { sqlList } from './sql-values.ts'
@@ -189,6 +190,8 @@ export const tradeItems = pgTable(
     /** What is paid for the device once it is settled, without the bonus. */
     settledInCents: integer('settled_in_cents'),
     bonusInCents: integer('bonus_in_cents').notNull().default(0),
+    /** Whether the figures contain the device. The worker counts it once it is settled. */
+    isCounted: boolean('is_counted').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.number] }),
@@ -230,7 +233,8 @@ export const shipments = pgTable('shipment', {
   carrier: text('carrier').notNull(),
   trackingNumber: text('tracking_number').notNull().unique(),
   qrText: text('qr_text').notNull(),
-  labelPdf: bytes('label_pdf').notNull(),
+  blobKey: blobKey(),
+  labelPdf: bytes('label_pdf'),
   bookedAt: moment('booked_at').notNull(),
   firstScanAt: moment('first_scan_at'),
   lastScanAt: moment('last_scan_at'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,10 +14,12 @@ import { createProxyCheck } from '#server/http/client-address.ts'
 import { registerControlCharacterCheck } from '#server/http/control-characters.ts'
 import { registerRateLimits } from '#server/http/register-rate-limits.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { createRequestCounter } from '#server/modules/counters/count-requests.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { createQuestions, type Questions } from '#server/modules/questions/questions.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { createRequestIds, registerRequestTelemetry } from '#server/telemetry/trace-requests.ts'
 import { createNetworkCheck } from './access/allowed-networks.ts'
 import { readPath, registerAccess } from './access/check-access.ts'
 import { isApiPath } from './access/desk-api.ts'
@@ -40,6 +41,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts'
 /** Everything the desk needs from outside. Tests pass their own. */
 export interface DeskOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly logger: FastifyBaseLogger
   /** The desk's public origin; without it, the desk only answers at this machine's own names. */
   readonly origin: string | undefined
@@ -65,12 +67,12 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 
 const DEFAULT_IDLE_MS = 30 * MINUTE_MS
 
-function createFastify({ logger }: DeskOptions, door: DoorOptions): FastifyInstance {
+function createFastify({ logger, trustedProxies }: DeskOptions, door: DoorOptions): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(createProxyCheck(trustedProxies)),
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: true,
     // Fastify types the reply by its route, and here there is none.
@@ -80,6 +82,7 @@ function createFastify({ logger }: DeskOptions, door: DoorOptions): FastifyInsta
   })
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
+  registerRequestTelemetry(fastify, { process: 'desk' })
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(DESK_HEADERS).header('x-request-id', request.id)
   })
@@ -101,7 +104,7 @@ function registerHealth(app: FastifyInstance): void {
 
 /** Builds the desk without listening. */
 export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> {
-  const { db, secret, now = Date.now, routes = DESK_ROUTES } = options
+  const { db, blobs, secret, now = Date.now, routes = DESK_ROUTES } = options
   const { questions = createQuestions(DATA_FOLDER), payer = null, isOnePersonDesk = false } = options
   const { idleMs = DEFAULT_IDLE_MS, networks = [] } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
@@ -124,7 +127,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   await registerDeskOpenapi(app)
   registerHealth(app)
   registerIcon(app)
-  const tools = { now, lists, secret, questions, payer, isOnePersonDesk, idleMs }
+  const tools = { blobs, now, lists, secret, questions, payer, isOnePersonDesk, idleMs }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   registerMailBodies(app)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#contracts/errors.ts'
-import { BlockedError, HttpError, sendError, toErrorBody } from '#server/http/error-handler.ts'
+import { addRetryAfter, HttpError, sendError, toErrorBody } from '#server/http/error-handler.ts'
 import { toFieldErrors } from '#server/http/to-field-errors.ts'
 import { isApiRequest, readPath } from './access/check-access.ts'
 import { CONFIRM_PATH, readSendingPath, SECURITY_PATH, SIGN_IN_PATH } from './access/desk-path.ts'
@@ -30,7 +30,7 @@ function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: Fast
   const wayOut = findWayOut(body, request)
   if (wayOut !== null) return reply.redirect(wayOut, 303)
   if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
-  if (error instanceof BlockedError) reply.header('retry-after', error.retryAfterSeconds)
+  addRetryAfter(error, body, reply)
   return sendPage(request, reply, errorPage(body))
 }
 

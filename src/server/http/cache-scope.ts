@@ -2,3 +2,6 @@
 export const CACHE_SCOPES = ['content', 'catalogue', 'rules', 'reviews'] as const
 
 export type CacheScope = (typeof CACHE_SCOPES)[number]
+
+/** A part of the catalogue that a page shows, by its id. */
+export type CataloguePart = `${'category' | 'manufacturer' | 'series'}:${string | number}`

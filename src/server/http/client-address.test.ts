@@ -5,6 +5,7 @@ import {
   createProxyCheck,
   findNetwork,
   isSecureRequest,
+  readClientAddress,
   readRequestHost,
 } from '#server/http/client-address.ts'
 
@@ -71,6 +72,29 @@ describe('the host that a visitor requested', () => {
     ['nobody at all', '203.0.113.9', {}, ''],
   ])('by %s is read from a trusted source', (_, address, headers, expected) => {
     expect(readRequestHost(requestFrom(address, headers), isTrusted)).toBe(expected)
+  })
+})
+
+describe('the address of a visitor', () => {
+  const isTrusted = createProxyCheck(TRUSTED)
+  const visitor = '203.0.113.9'
+
+  it.each([
+    ['no proxy', visitor, undefined, visitor],
+    ['a stranger who forwards', visitor, '198.51.100.1', visitor],
+    ['one edge', '10.0.0.1', visitor, visitor],
+    ['an edge behind an edge', '10.0.0.1', `${visitor}, 192.0.2.7`, visitor],
+    ['three edges of both families', '10.0.0.1', `${visitor}, 2001:db8::5, 192.0.2.7`, visitor],
+    ['an edge, written in front by the visitor', '10.0.0.1', `198.51.100.1, ${visitor}`, visitor],
+    ['an edge, claimed by the visitor to be one', '10.0.0.1', `10.0.0.9, ${visitor}, 192.0.2.7`, visitor],
+    ['a mapped edge', '10.0.0.1', `${visitor}, ::ffff:10.0.0.2`, visitor],
+    ['an edge that asks for itself', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+    ['an edge that names nobody', '10.0.0.1', undefined, '10.0.0.1'],
+    ['an edge that hides it', '10.0.0.1', 'unknown', 'unknown'],
+    ['a full header', '10.0.0.1', `${'1.1.1.1,'.repeat(5_000)}${visitor}`, visitor],
+  ])('behind %s', (_, address, forwarded, expected) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    expect(readClientAddress(requestFrom(address, headers), isTrusted)).toBe(expected)
   })
 })
 

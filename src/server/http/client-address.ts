@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Whether a connection comes from a trusted proxy. */
 export type IsTrustedProxy = (address: string | undefined) => boolean
@@ -16,7 +16,7 @@ export function createProxyCheck(trustedProxies: readonly string[]): IsTrustedPr
   }
   return (remote) => {
     const address = remote?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
-    return address !== '' && list.check(address, familyOf(address))
+    return isIP(address) !== 0 && list.check(address, familyOf(address))
   }
 }
 
@@ -31,11 +31,27 @@ export function readRequestHost(request: IncomingMessage, isTrustedProxy: IsTrus
   return (isForwarded ? readLastValue(forwarded) : undefined) || request.headers.host || ''
 }
 
-/** The visitor's address. A forwarded one only counts from a trusted proxy. */
+/** More edges than anybody runs; a visitor can write as many in front of ours as a header holds. */
+const MAX_HOPS = 20
+
+const listHops = (header: string | string[] | undefined): string[] =>
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .slice(-MAX_HOPS)
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+
+/**
+ * The visitor's address. Each proxy appends the peer that it saw, so the list is read from its end: the first address that
+ * is no proxy of ours is the visitor. What stands before it, the visitor may have sent.
+ */
 export function readClientAddress(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
   const { remoteAddress = '' } = request.socket
-  const forwarded = request.headers['x-forwarded-for']
-  return (isTrustedProxy(remoteAddress) ? readLastValue(forwarded) : undefined) || remoteAddress
+  if (!isTrustedProxy(remoteAddress)) return remoteAddress
+  const hops = listHops(request.headers['x-forwarded-for'])
+  return hops.findLast((hop) => !isTrustedProxy(hop)) ?? hops[0] ?? remoteAddress
 }
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i

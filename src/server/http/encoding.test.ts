@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeAll, negotiateEncoding } from '#server/http/encoding.ts'
+import { encodeAll, encodeQuickly, negotiateEncoding } from '#server/http/encoding.ts'
 
 describe('the encoding of a page', () => {
   it.each([
@@ -41,5 +41,12 @@ describe('the encoding of a page', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('decodes to the same bytes when it is made for one visitor only', () => {
+    const identity = Buffer.from('A page that nobody else will get. '.repeat(100))
+    expect(encodeQuickly(identity, 'identity')).toBe(identity)
+    expect(gunzipSync(encodeQuickly(identity, 'gzip')).equals(identity)).toBe(true)
+    expect(brotliDecompressSync(encodeQuickly(identity, 'br')).equals(identity)).toBe(true)
   })
 })

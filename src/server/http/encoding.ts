@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from './html-cache.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -7,6 +7,10 @@ const compressGzip = promisify(gzip)
 
 // Quality 6 takes a few milliseconds off the event loop and is within a few per cent of the best.
 const BROTLI_QUALITY = 6
+
+// Less than a millisecond: handing the bytes to another thread and back would cost more than it saves.
+const QUICK_BROTLI_QUALITY = 1
+const QUICK_GZIP_LEVEL = 1
 
 const MAX_REMEMBERED = 500
 
@@ -53,4 +57,15 @@ export async function encodeAll(identity: Buffer): Promise<Record<Encoding, Buff
   }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
   return { identity: copyExactly(identity), br: copyExactly(br), gzip: copyExactly(gz) }
+}
+
+/** One encoding, made for a single visitor: quick, because nobody else will get these bytes. */
+export function encodeQuickly(identity: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(identity, { level: QUICK_GZIP_LEVEL })
+  if (encoding === 'identity') return identity
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  return brotliCompressSync(identity, { params })
 }

@@ -37,13 +37,16 @@ export class BlockedError extends HttpError {
   }
 }
 
-/** Too much work waits already. The response says when to come back. */
+/** Too much work waits already, or something that we need is away. The response says when to come back. */
 export class OverloadedError extends HttpError {
   override name = 'OverloadedError'
   readonly retryAfterSeconds: number
 
-  constructor(retryAfterSeconds: number) {
-    super(503, 'UNAVAILABLE', `The shop is very busy right now. Try again in ${retryAfterSeconds} seconds.`)
+  constructor(
+    retryAfterSeconds: number,
+    message = `The shop is very busy right now. Try again in ${retryAfterSeconds} seconds.`,
+  ) {
+    super(503, 'UNAVAILABLE', message)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -84,12 +87,21 @@ export function toErrorBody(
   }
 }
 
+/** Most outages are over in a moment: a database that restarts, or a standby that takes over. */
+export const RETRY_SECONDS = 5
+
+/** Says when to come back, where coming back may help. */
+export function addRetryAfter(error: Error, { statusCode }: ErrorBody, reply: FastifyReply): void {
+  if (error instanceof BlockedError || error instanceof OverloadedError)
+    reply.header('retry-after', error.retryAfterSeconds)
+  else if (statusCode === 503) reply.header('retry-after', RETRY_SECONDS)
+}
+
 export function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const body = toErrorBody(error, toFieldErrors(error, findRefusedPart(error, reply.request)))
   if (body.statusCode >= 500 && !(error instanceof OverloadedError))
     reply.log.error({ err: error }, 'request failed')
-  if (error instanceof BlockedError || error instanceof OverloadedError)
-    reply.header('retry-after', error.retryAfterSeconds)
+  addRetryAfter(error, body, reply)
   return reply.status(body.statusCode).send(body)
 }
 

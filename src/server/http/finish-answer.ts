@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
-import { encodeAll } from './encoding.ts'
-import type { CachedPage, Encoding } from './html-cache.ts'
+import { encodeAll, encodeQuickly } from './encoding.ts'
+import type { ByEncoding, CachedPage, Encoding } from './html-cache.ts'
 import { BASE_SECURITY_HEADERS } from './security-headers.ts'
 
-export interface AnswerInput extends Pick<CachedPage, 'status' | 'scopes' | 'expiresAtMs'> {
+export interface AnswerInput extends Pick<CachedPage, 'status' | 'scopes' | 'parts' | 'expiresAtMs'> {
   readonly body: string
   readonly contentType: string
   /** Whether shared caches may store it. Never true for errors and for pages behind a secret link. */
   readonly isShared: boolean
   readonly headers?: Readonly<Record<string, string>>
+  /** The encoding that the only reader asked for; by default all are made, for everyone who will get it from the cache. */
+  readonly onlyEncoding?: Encoding | undefined
 }
 
 // May be stored, but must be revalidated: the language cookie changes what an address shows.
-const SHARED = 'public, no-cache'
+export const SHARED_CACHING = 'public, no-cache'
 const UNSHARED = 'private, no-store'
 
 const computeEtag = (bytes: Buffer) =>
@@ -20,17 +22,28 @@ const computeEtag = (bytes: Buffer) =>
 
 function buildHeaderLists(
   headers: Readonly<Record<string, string>>,
-  bodies: CachedPage['bodies'],
-): CachedPage['headers'] {
+  bodies: ByEncoding<Buffer>,
+): ByEncoding<readonly string[]> {
   const flat = Object.entries(headers).flat()
-  const buildList = (encoding: Encoding) => [
+  const buildList = (encoding: Encoding, { length }: Buffer) => [
     ...flat,
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     'content-length',
-    String(bodies[encoding].length),
+    String(length),
   ]
-  return { identity: buildList('identity'), gzip: buildList('gzip'), br: buildList('br') }
+  const { identity, gzip, br } = bodies
+  return {
+    identity: buildList('identity', identity),
+    ...(gzip ? { gzip: buildList('gzip', gzip) } : {}),
+    ...(br ? { br: buildList('br', br) } : {}),
+  }
 }
+
+const encode = (
+  bytes: Buffer,
+  only: Encoding | undefined,
+): ByEncoding<Buffer> | Promise<ByEncoding<Buffer>> =>
+  only ? { identity: bytes, [only]: encodeQuickly(bytes, only) } : encodeAll(bytes)
 
 /** Compresses a response and serialises its headers once, so that sending it later is cheap. */
 export async function finishAnswer({
@@ -38,15 +51,17 @@ export async function finishAnswer({
   contentType,
   isShared,
   headers = {},
+  onlyEncoding,
   ...rest
 }: AnswerInput): Promise<CachedPage> {
-  const bodies = await encodeAll(Buffer.from(body))
-  const etag = computeEtag(bodies.identity)
+  const bodies = await encode(Buffer.from(body), onlyEncoding)
+  // Made for one visitor: by the next request it would have to be made again to be compared.
+  const etag = onlyEncoding ? null : computeEtag(bodies.identity)
   const all = {
     'content-type': contentType,
-    'cache-control': isShared ? SHARED : UNSHARED,
+    'cache-control': isShared ? SHARED_CACHING : UNSHARED,
     vary: 'accept-encoding, cookie',
-    etag,
+    ...(etag === null ? {} : { etag }),
     ...BASE_SECURITY_HEADERS,
     ...headers,
   }
@@ -75,15 +90,27 @@ export function finishBytes({ bytes, contentType, headers, expiresAtMs = 0 }: By
   }
 }
 
-/** Adds a cookie for one visitor, so no cache may store the response. */
-export function addCookie(page: CachedPage, cookie: string): CachedPage {
-  const headers = Object.entries(page.headers).map(([encoding, list]) => [
-    encoding,
-    [
-      ...list.map((value, index) => (list[index - 1] === 'cache-control' ? UNSHARED : value)),
-      'set-cookie',
-      cookie,
-    ],
-  ])
-  return { ...page, headers: Object.fromEntries(headers) }
+type HeaderList = readonly string[]
+
+/** The same page with other headers. */
+export function mapHeaders(page: CachedPage, map: (list: HeaderList) => HeaderList): CachedPage {
+  const { identity, gzip, br } = page.headers
+  const headers = {
+    identity: map(identity),
+    ...(gzip ? { gzip: map(gzip) } : {}),
+    ...(br ? { br: map(br) } : {}),
+  }
+  return { ...page, headers }
 }
+
+/** The same page with more headers, given as names and values in turn. */
+export const addHeaders = (page: CachedPage, added: HeaderList): CachedPage =>
+  mapHeaders(page, (list) => [...list, ...added])
+
+/** Adds a cookie for one visitor, so no cache may store the response. */
+export const addCookie = (page: CachedPage, cookie: string): CachedPage =>
+  mapHeaders(page, (list) => [
+    ...list.map((value, index) => (list[index - 1] === 'cache-control' ? UNSHARED : value)),
+    'set-cookie',
+    cookie,
+  ])

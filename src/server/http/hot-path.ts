@@ -2,16 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { type IsTrustedProxy, readRequestHost } from './client-address.ts'
+import type { ToEdgeAnswer } from './edge-answer.ts'
 import { negotiateEncoding } from './encoding.ts'
+import { addHeaders } from './finish-answer.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
 import type { CachedPage, HtmlCache } from './html-cache.ts'
-import { readLocaleCookie } from './locale-cookie.ts'
+import { readStoredLocale } from './stored-locale.ts'
 
 export interface HotPathOptions {
   readonly hosts: HostTable
   readonly cache: HtmlCache
   readonly isTrustedProxy: IsTrustedProxy
   readonly isListedHost: IsListedHost
+  readonly toEdgeAnswer: ToEdgeAnswer
   readonly onServed: (status: number) => void
 }
 
@@ -22,7 +25,8 @@ export const buildPageKey = ({ shopMode, partner = '', market }: Shop, pathname:
 const MAX_ETAGS_LENGTH = 1_024
 
 /** Whether the client already has this version. */
-function hasEtag(header: string | undefined, etag: string): boolean {
+function hasEtag(header: string | undefined, etag: string | null): boolean {
+  if (etag === null) return false
   if (!header || header === etag) return header === etag
   // A browser names the one version that it has. To a longer list the page is sent: that is always right.
   if (header.length > MAX_ETAGS_LENGTH) return false
@@ -32,7 +36,8 @@ function hasEtag(header: string | undefined, etag: string): boolean {
 
 /** Sends a finished page, or 304 if the client already has it. */
 export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): number {
-  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  const asked = negotiateEncoding(request.headers['accept-encoding'])
+  const encoding = page.bodies[asked] ? asked : 'identity'
   const isKnown = page.status === 200 && hasEtag(request.headers['if-none-match'], page.etag)
   const status = isKnown ? 304 : page.status
   response.writeHead(status, page.headers[encoding] as string[])
@@ -41,23 +46,60 @@ export function sendCachedPage(request: IncomingMessage, response: ServerRespons
   return status
 }
 
+const unlistedPages = new WeakMap<CachedPage, CachedPage>()
+
+/** Made once per page: a header that is set on the response itself would make Node set all the others one by one. */
+function markUnlisted(page: CachedPage): CachedPage {
+  const marked = unlistedPages.get(page) ?? addHeaders(page, UNLISTED_HEADER)
+  unlistedPages.set(page, marked)
+  return marked
+}
+
+/** What a request's host and stored language lead to. */
+interface ServedShop {
+  readonly shop: Shop
+  readonly isListed: boolean
+}
+
+/** Hosts and languages are few, so each pair is resolved once; null for what is not served from the cache. */
+function createShopFinder({ hosts, isListedHost }: Pick<HotPathOptions, 'hosts' | 'isListedHost'>) {
+  const known = new Map<string, ServedShop>()
+  return (host: string, storedLocale: string | null): ServedShop | null => {
+    const key = storedLocale === null ? host : `${host} ${storedLocale}`
+    const before = known.get(key)
+    if (before) return before
+    const resolution = resolveShop(hosts, SHOP_LANGUAGES, { host, storedLocale })
+    if (resolution.kind !== 'shop' || resolution.invalidLocale) return null
+    const found = { shop: resolution.shop, isListed: isListedHost(resolution.host) }
+    // Not for other spellings of a host: there is no end of them.
+    if (hosts.has(host)) known.set(key, found)
+    return found
+  }
+}
+
 /**
  * Answers requests for cached pages before the server's plugin chain runs. Returns false, without side effects, for
  * every request that needs more than that.
  */
-export function createHotPath({ hosts, cache, isTrustedProxy, isListedHost, onServed }: HotPathOptions) {
+export function createHotPath({
+  hosts,
+  cache,
+  isTrustedProxy,
+  isListedHost,
+  toEdgeAnswer,
+  onServed,
+}: HotPathOptions) {
+  const findShop = createShopFinder({ hosts, isListedHost })
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '', headers } = request
+    const { method, url = '' } = request
     if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false
-    const resolution = resolveShop(hosts, SHOP_LANGUAGES, {
-      host: readRequestHost(request, isTrustedProxy),
-      storedLocale: readLocaleCookie(headers.cookie),
-    })
-    if (resolution.kind !== 'shop' || resolution.invalidLocale) return false
-    const page = cache.find(buildPageKey(resolution.shop, url))
-    if (!page || cache.isStale(page)) return false
-    if (!isListedHost(resolution.host)) response.setHeader(...UNLISTED_HEADER)
-    onServed(sendCachedPage(request, response, page))
+    const { storedLocale, isFromEdge } = readStoredLocale(request, isTrustedProxy)
+    const found = findShop(readRequestHost(request, isTrustedProxy), storedLocale)
+    if (!found) return false
+    const kept = cache.find(buildPageKey(found.shop, url))
+    if (!kept || cache.isStale(kept)) return false
+    const page = isFromEdge ? toEdgeAnswer(kept) : kept
+    onServed(sendCachedPage(request, response, found.isListed ? page : markUnlisted(page)))
     return true
   }
 }

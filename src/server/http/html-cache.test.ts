@@ -13,6 +13,8 @@ const pageOf = (bytes: number, overrides: Partial<CachedPage> = {}): CachedPage 
   ...overrides,
 })
 
+const CATALOGUE_PAGE = { scopes: ['catalogue'] } as const
+
 const createCache = (maxBytes = 100, now = () => 0) => new HtmlCache({ maxBytes, now })
 
 const keep = (cache: HtmlCache, key: string, page: CachedPage) => cache.render(key, async () => page)
@@ -49,6 +51,19 @@ describe('pages in memory', () => {
     await keep(cache, 'd', pageOf(30))
     expect(keptOf(cache, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
     expect(cache.size).toEqual({ pages: 3, bytes: 90 })
+  })
+
+  it('with changed prices are dropped: those of their parts of the catalogue, and those that may show any', async () => {
+    const cache = createCache(100)
+    await keep(cache, 'other scope', pageOf(1))
+    await keep(cache, 'any price', pageOf(1, CATALOGUE_PAGE))
+    await keep(cache, 'no price', pageOf(1, { ...CATALOGUE_PAGE, parts: [] }))
+    await keep(cache, 'series', pageOf(1, { ...CATALOGUE_PAGE, parts: ['series:1'] }))
+    await keep(cache, 'other series', pageOf(1, { ...CATALOGUE_PAGE, parts: ['series:2'] }))
+    await keep(cache, 'category', pageOf(1, { ...CATALOGUE_PAGE, parts: ['category:phones'] }))
+    cache.dropParts(['series:1', 'category:phones'])
+    const keys = ['other scope', 'any price', 'no price', 'series', 'other series', 'category']
+    expect(keptOf(cache, keys)).toEqual(['other scope', 'no price', 'other series'])
   })
 
   it('replace their own older bytes', async () => {

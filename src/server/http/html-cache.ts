@@ -1,16 +1,22 @@
-import type { CacheScope } from '#server/http/cache-scope.ts'
+import type { CacheScope, CataloguePart } from '#server/http/cache-scope.ts'
 
 /** The encodings in which a page is cached. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** A page that is kept has all encodings. One that is made for a single visitor has that visitor's, beside the plain bytes. */
+export type ByEncoding<Value> = { readonly identity: Value } & { readonly [Name in Encoding]?: Value }
+
 /** A finished response: headers and bytes, ready to send. */
 export interface CachedPage {
   readonly status: number
-  readonly etag: string
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  /** Null for bytes that nobody can ask for again. */
+  readonly etag: string | null
+  readonly bodies: ByEncoding<Buffer>
   /** A flat list of names and values by encoding, which node:http sends fastest. */
-  readonly headers: Readonly<Record<Encoding, readonly string[]>>
+  readonly headers: ByEncoding<readonly string[]>
   readonly scopes: readonly CacheScope[]
+  /** The parts of the catalogue whose prices it shows; without them, those of any part. */
+  readonly parts?: readonly CataloguePart[]
   readonly expiresAtMs: number
 }
 
@@ -50,6 +56,11 @@ export class HtmlCache {
     return page
   }
 
+  /** Whether pages are kept at all. */
+  get isKeeping(): boolean {
+    return this.#options.maxBytes > 0
+  }
+
   isStale(page: CachedPage): boolean {
     return page.expiresAtMs <= this.#options.now()
   }
@@ -61,7 +72,7 @@ export class HtmlCache {
 
   /** Renders a page, at most once at a time per key, and caches it unless content was dropped since `generation`. */
   render(key: string, produce: Produce, generation = this.#generation): Promise<CachedPage> {
-    if (this.#options.maxBytes === 0) return produce()
+    if (!this.isKeeping) return produce()
     const running = this.#renders.get(key)
     if (running) return running
     const render = produce()
@@ -84,11 +95,22 @@ export class HtmlCache {
 
   /** Drops every page that depends on the changed content. Renders in progress are not cached. */
   drop(scope: CacheScope | 'all'): void {
+    this.#dropWhere((page) => scope === 'all' || page.scopes.includes(scope))
+  }
+
+  /** Drops every page that shows prices of these parts of the catalogue. */
+  dropParts(parts: readonly CataloguePart[]): void {
+    const changed = new Set(parts)
+    this.#dropWhere(
+      ({ scopes, parts: own }) =>
+        scopes.includes('catalogue') && (own === undefined || own.some((part) => changed.has(part))),
+    )
+  }
+
+  #dropWhere(isOutdated: (page: CachedPage) => boolean): void {
     this.#generation += 1
     this.#renders.clear()
-    for (const [key, page] of this.#pages) {
-      if (scope === 'all' || page.scopes.includes(scope)) this.#remove(key, page)
-    }
+    for (const [key, page] of this.#pages) if (isOutdated(page)) this.#remove(key, page)
   }
 
   #keep(key: string, page: CachedPage): void {

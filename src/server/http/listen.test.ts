@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BODY_MS, liftBodyTime } from './body-time.ts'
 import { type Listening, listenOnPorts } from './listen.ts'
 
 let port: number
 let server: Listening
+/** Answers the slow page. */
+let finish: () => void
 
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -28,6 +30,8 @@ beforeEach(async () => {
         liftBodyTime(request)
         response.writeProcessing()
       } else if (request.url === '/refused') response.writeHead(404).end()
+      else if (request.url === '/page') response.writeHead(200, ['content-length', '0']).end()
+      else if (request.url === '/slow') finish = () => response.writeHead(200, ['content-length', '0']).end()
       else response.writeProcessing()
     },
   })
@@ -68,5 +72,41 @@ describe('a body that comes slowly', () => {
     await once(connect(port, '127.0.0.1').end(), 'close')
     expect(socket.readyState).toBe('open')
     socket.destroy()
+  })
+})
+
+describe('a server that drains', () => {
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+
+  const ask = async (socket: Socket, path = '/page'): Promise<string> => {
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: shop.test\r\n\r\n`)
+    const [head] = await once(socket, 'data')
+    return String(head)
+  }
+
+  it('still answers, also on new connections, and asks to open another one', async () => {
+    const socket = await open()
+    expect(await ask(socket)).toContain('Connection: keep-alive')
+    server.drain()
+    const closed = once(socket, 'close')
+    expect(await ask(socket)).toMatch(/^HTTP\/1.1 200 .*connection: close/s)
+    await closed
+    expect(await ask(await open())).toMatch(/^HTTP\/1.1 200 /)
+  })
+
+  it('closes a connection after its last answer, without waiting for the next request', async () => {
+    vi.useRealTimers()
+    const socket = await open()
+    const answered = ask(socket, '/slow')
+    await vi.waitUntil(() => finish !== undefined)
+    const closed = server.close(60_000)
+    finish()
+    expect(await answered).toMatch(/^HTTP\/1.1 200 /)
+    await closed
+    expect(await once(connect(port, '127.0.0.1'), 'error')).toHaveLength(1)
   })
 })

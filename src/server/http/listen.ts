@@ -8,9 +8,14 @@ export interface ListenOptions {
 }
 
 export interface Listening {
+  /** From now on, each answer asks for a new connection: a load balancer opens it elsewhere. */
+  drain(): void
   /** Stops accepting connections, lets running requests finish, then closes what is left. */
   close(graceMs: number): Promise<void>
 }
+
+/** How often connections that have become idle are closed while the server stops. */
+const IDLE_CHECK_MS = 100
 
 function createShopServer(handle: RequestListener): Server {
   // Slow or silent clients must not block a connection for long.
@@ -41,8 +46,11 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
+    // A connection whose last answer has just been sent would otherwise be kept alive.
+    const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.close(() => {
       clearTimeout(cutOff)
+      clearInterval(closing)
       resolve()
     })
     server.closeIdleConnections()
@@ -51,10 +59,20 @@ function closeServer(server: Server, graceMs: number): Promise<void> {
 
 /** Serves every port with the same handler. */
 export async function listenOnPorts({ address, ports, handle }: ListenOptions): Promise<Listening> {
-  const servers = ports.map(() => createShopServer(handle))
+  let isDraining = false
+  const servers = ports.map(() =>
+    createShopServer((request, response) => {
+      if (isDraining) response.setHeader('connection', 'close')
+      handle(request, response)
+    }),
+  )
   await Promise.all(servers.map((server, index) => listen(server, ports[index] ?? 0, address)))
   return {
+    drain() {
+      isDraining = true
+    },
     async close(graceMs) {
+      isDraining = true
       await Promise.all(servers.map((server) => closeServer(server, graceMs)))
     },
   }

@@ -14,6 +14,7 @@ function measureScheme(url: string): number {
 
 /** Some proxies send `GET http://host/path`: the host in the URL takes precedence over the header. */
 function splitAbsoluteForm(request: IncomingMessage, url: string): string {
+  if (url.startsWith('/')) return url
   const scheme = measureScheme(url)
   if (scheme === 0) return url
   absoluteForms.add(request)

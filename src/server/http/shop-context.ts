@@ -4,15 +4,19 @@ import type { LinkOrigin } from '#domain/markets/link-origin.ts'
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import type { HostConfig } from '#server/config/load-host-config.ts'
 import { type IsTrustedProxy, isSecureRequest, readRequestHost } from './client-address.ts'
+import { toEdgeVary } from './edge-answer.ts'
 import { HttpError } from './error-handler.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
-import { expireLocaleCookie, readLocaleCookie } from './locale-cookie.ts'
+import { expireLocaleCookie } from './locale-cookie.ts'
+import { readStoredLocale } from './stored-locale.ts'
 
 /** The shop that a request sees. */
 export interface ShopContext {
   readonly shop: Shop
   readonly host: HostEntry
   readonly isSecure: boolean
+  /** Whether an edge asks that keeps answers by language. */
+  readonly isFromEdge: boolean
   /** Where links in mails lead. Configured, so that nobody can choose it by the way of asking. */
   readonly links: LinkOrigin
   /** A cookie that the next page has to set to expire an invalid language choice. */
@@ -47,7 +51,7 @@ export function registerShopContext(
   app.decorateRequest('shopContext', null)
   app.addHook('onRequest', async (request, reply) => {
     const isSecure = isSecureRequest(request.raw, isTrustedProxy)
-    const storedLocale = readLocaleCookie(request.headers.cookie)
+    const { storedLocale, isFromEdge } = readStoredLocale(request.raw, isTrustedProxy)
     const resolution = resolveShop(hosts.table, SHOP_LANGUAGES, {
       host: readRequestHost(request.raw, isTrustedProxy),
       storedLocale,
@@ -65,8 +69,13 @@ export function registerShopContext(
       shop,
       host,
       isSecure,
+      isFromEdge,
       links: hosts.findLinkOrigin(host, shop.market),
       cookie: invalidLocale ? expireLocaleCookie(isSecure) : null,
     }
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const vary = reply.getHeader('vary')
+    if (request.shopContext?.isFromEdge && typeof vary === 'string') reply.header('vary', toEdgeVary(vary))
   })
 }

@@ -2,6 +2,13 @@ import type { ToChild, ToSupervisor } from './messages.ts'
 
 export const notifySupervisor = (message: ToSupervisor) => process.send?.(message)
 
+/** Runs when the supervisor announces the stop, some time before it. */
+export function onDrain(drain: () => void): void {
+  process.on('message', (message: ToChild) => {
+    if (message?.type === 'drain') drain()
+  })
+}
+
 /** Registered first, because a process that is still starting must be able to stop, too. */
 export function onStop(stop: () => Promise<void>): void {
   process.on('message', (message: ToChild) => {

@@ -1,15 +1,20 @@
+import pg from 'pg'
 import type { Logger } from 'pino'
+import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { readCacheVersion } from '#server/db/cache-versions.ts'
+import { readCatalogueChange } from '#server/db/catalogue-changes.ts'
 import type { Database } from '#server/db/database.ts'
-import { readSearchDocuments } from '#server/modules/catalogue/search-documents.ts'
+import { BlockedError } from '#server/http/error-handler.ts'
+import { readChangedDocuments, readSearchDocuments } from '#server/modules/catalogue/search-documents.ts'
 import { createEmbeddedSearch } from '#server/ports/search/embedded/embedded-search.ts'
 import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
-import type { IndexNames, SearchEngine } from '#server/ports/search/search-engine.ts'
+import { type IndexNames, type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
 import { serialiseRuns } from '#server/ports/search/serialise-runs.ts'
 import { SHOP_INDEXES } from '#server/ports/search/shop-indexes.ts'
+import { watchCall } from '#server/telemetry/watch-call.ts'
 
 export interface SearchParts {
   readonly environment: Environment
@@ -25,26 +30,53 @@ const LANGUAGES = new Map(
   ]),
 )
 
-function loadDocuments(db: Database, { devices }: IndexNames) {
+function getLanguage({ devices }: IndexNames): CatalogueLanguage {
   const language = LANGUAGES.get(devices)
   if (!language) throw new Error(`No market has the index ${devices}`)
-  return readSearchDocuments(db, language)
+  return language
 }
 
-/** Search in this process, over the catalogue in the database. An unchanged catalogue is not indexed again. */
+const loadDocuments = (db: Database, names: IndexNames) => readSearchDocuments(db, getLanguage(names))
+
+/**
+ * Search in this process, over the catalogue in the database. Of a changed catalogue, the changed devices are read; an
+ * unchanged one is not indexed again.
+ */
 export function createLocalSearch(db: Database): SearchEngine {
   const engine = createEmbeddedSearch({ indexes: SHOP_INDEXES, load: (names) => loadDocuments(db, names) })
   let indexed: number | null = null
+  const replaceChanged = async (from: number, to: number): Promise<boolean> => {
+    const change = await readCatalogueChange(db, from, to)
+    if (!change) return false
+    return engine.replace((names) => readChangedDocuments(db, getLanguage(names), change))
+  }
   return {
     search: (query, target) => engine.search(query, target),
     close: () => engine.close(),
     refresh: serialiseRuns(async () => {
       const version = await readCacheVersion(db, 'catalogue')
       if (version === indexed) return
-      await engine.refresh()
+      const isReplaced = indexed !== null && (await replaceChanged(indexed, version))
+      if (!isReplaced) await engine.refresh()
       indexed = version
     }),
   }
+}
+
+/** How many devices the search inside each web process is meant for: see docs/adr/0076-large-catalogue.md. */
+const EMBEDDED_DEVICES = 30_000
+
+const COUNT_DEVICES = 'select count(*)::integer as devices from device'
+
+/** One line for an operator whose catalogue has outgrown the search in each process. */
+async function warnOfSize(db: Database, logger: Logger): Promise<void> {
+  const { rows } = await db.$client.query<{ devices: number }>(COUNT_DEVICES)
+  const devices = rows[0]?.devices ?? 0
+  if (devices <= EMBEDDED_DEVICES) return
+  logger.warn(
+    { devices, meantFor: EMBEDDED_DEVICES },
+    'the catalogue is larger than the search inside the web processes is meant for: set SEARCH_URL to an OpenSearch cluster',
+  )
 }
 
 // Any fixed number. Only one process at a time fills the search engine.
@@ -55,18 +87,22 @@ const LOCK_TIMEOUT_MS = 10 * MINUTE_MS
 
 /** Lets processes take turns. The connection holds the lock, so a crash releases it. */
 const withDatabaseLock =
-  (db: Database) =>
+  (url: string) =>
   async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const client = await db.$client.connect()
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: LOCK_TIMEOUT_MS,
+      application_name: 'rivendo-index',
+    })
     // Without a listener, a lost connection would end the process. This way only the next query fails.
     client.on('error', () => undefined)
+    await client.connect()
     try {
-      await client.query(`set statement_timeout = ${LOCK_TIMEOUT_MS}`)
       await client.query('select pg_advisory_lock($1)', [INDEXING_LOCK])
       return await run()
     } finally {
-      // Closed rather than returned to the pool, which drops the lock and the longer timeout in any case.
-      client.release(true)
+      await client.end()
     }
   }
 
@@ -83,15 +119,32 @@ async function createClusterSearch(
     url,
     indexes: SHOP_INDEXES,
     load: (names) => loadDocuments(db, names),
+    async loadChanged(names, from, to) {
+      const change = await readCatalogueChange(db, Number(from), Number(to))
+      return change?.isPriceOnly ? readChangedDocuments(db, getLanguage(names), change) : null
+    },
     searchTimeoutMs: environment.SEARCH_TIMEOUT_MS,
     readVersion: async () => String(await readCacheVersion(db, 'catalogue')),
-    withLock: withDatabaseLock(db),
+    withLock: withDatabaseLock(environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? ''),
     onError: createReporter(logger),
   })
 }
 
+/** Clients may ask for what no engine answers, or for more than they may have. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof SearchInputError || error instanceof BlockedError
+
+const watchSearch = (engine: SearchEngine): SearchEngine => ({
+  search: (query, target) => watchCall('search', () => engine.search(query, target), isRefusal),
+  refresh: () => engine.refresh(),
+  close: () => engine.close(),
+})
+
 /** The search engine of this installation, ready to answer. */
-export async function createSearch(parts: SearchParts): Promise<SearchEngine> {
+export const createSearch = async (parts: SearchParts): Promise<SearchEngine> =>
+  watchSearch(await openEngine(parts))
+
+async function openEngine(parts: SearchParts): Promise<SearchEngine> {
   const { environment, db, logger } = parts
   if (environment.SEARCH_URL) return createClusterSearch(environment.SEARCH_URL, parts)
   if (environment.SEARCH_SERVICE_URL) {
@@ -104,6 +157,7 @@ export async function createSearch(parts: SearchParts): Promise<SearchEngine> {
       onError: createReporter(logger),
     })
   }
+  await warnOfSize(db, logger)
   const engine = createLocalSearch(db)
   await engine.refresh()
   return engine

@@ -1,28 +1,35 @@
-import type { Environment } from '#server/config/environment.ts'
+import { existsSync } from 'node:fs'
+import pg from 'pg'
+import { type Environment, findOnlyRole, findOnlyUrl } from '#server/config/environment.ts'
+import { say } from '#server/config/say.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
+import type { ProcessDatabaseRole } from '#server/db/grants.ts'
 import { OtherVersionError } from '#server/db/migrate.ts'
-import type { RoleSource } from '#server/db/roles/prepare-roles.ts'
-import type { RoleUrls } from '#server/db/roles/role-urls.ts'
+import { findMadeRole, type RoleSource } from '#server/db/roles/prepare-roles.ts'
+import { mapRoles, type RoleUrls, toDirectUrl } from '#server/db/roles/role-urls.ts'
+import { ASSETS_FOLDER } from '#server/render/build-info.ts'
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
+import { waitForRelease } from './release.ts'
 
 /** The installation's database, migrated and seeded. */
 export interface DatabaseSource {
-  /** The owner's address. No process gets it: whoever has it can change everything. */
-  readonly ownerUrl: string
-  /** The address for each kind of process. */
+  /**
+   * The owner's address, past a pooler. No process gets it: whoever has it can change everything. Null on a machine that
+   * only knows the address of one kind of process.
+   */
+  readonly ownerUrl: string | null
+  /** The address for each kind of process that this machine runs. */
   readonly urls: RoleUrls
   /** Restarts the embedded database if it has ended; true if it had. */
   revive(): Promise<boolean>
   stop(): Promise<void>
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
 const hostOf = (url: string) => new URL(url).host
 
 /** The roles that the environment asks for. `parseEnvironment` makes sure that all three addresses are set, or none. */
-function readRoleSource(environment: Environment): RoleSource {
+export function readRoleSource(environment: Environment): RoleSource {
   const { DATABASE_ROLES, DATABASE_URL_WEB, DATABASE_URL_WORKER, DATABASE_URL_DESK } = environment
   if (DATABASE_ROLES === 'off') return { kind: 'off' }
   if (!DATABASE_URL_WEB || !DATABASE_URL_WORKER || !DATABASE_URL_DESK) return { kind: 'made' }
@@ -40,25 +47,75 @@ const USE_ANOTHER_FOLDER =
   'Nothing was changed. Start the version that created it, or start with an empty database: move the folder away, or set ' +
   'DATA_DIR to a new one (DATA_DIR=data/new npm start).'
 
-async function openGivenDatabase(ownerUrl: string, options: PrepareOptions): Promise<DatabaseSource> {
+/** A server of its own: this program neither starts nor stops it. */
+const toGivenSource = (ownerUrl: string | null, urls: RoleUrls): DatabaseSource => ({
+  ownerUrl,
+  urls,
+  revive: async () => false,
+  stop: async () => undefined,
+})
+
+/** Names the server that can't be used, but never the user or password. */
+function refuseDatabase(variable: string, url: string, error: unknown): never {
+  const { code, message } = error as { code?: string; message: string }
+  const advice = error instanceof OtherVersionError ? `. ${USE_ANOTHER_DATABASE}` : ''
+  throw new StartupError(`${variable} (${hostOf(url)}) can’t be used: ${message || code}${advice}`)
+}
+
+async function openGivenDatabase(url: string, options: PrepareOptions): Promise<DatabaseSource> {
   try {
-    const urls = await prepareDatabase(ownerUrl, options)
-    return { ownerUrl, urls, revive: async () => false, stop: async () => undefined }
+    return toGivenSource(toDirectUrl(options.directUrl, url), await prepareDatabase(url, options))
   } catch (error) {
-    // The message names the server, but never the user or password.
-    const { code, message } = error as { code?: string; message: string }
-    const advice = error instanceof OtherVersionError ? `. ${USE_ANOTHER_DATABASE}` : ''
-    throw new StartupError(`DATABASE_URL (${hostOf(ownerUrl)}) can’t be used: ${message || code}${advice}`)
+    return refuseDatabase('DATABASE_URL', url, error)
   }
 }
 
-/** Uses the configured server, or starts the embedded one. */
-export async function openDatabaseSource(environment: Environment): Promise<DatabaseSource> {
-  const roles = readRoleSource(environment)
-  if (roles.kind === 'off') say(ROLES_ARE_OFF)
-  const options = { hasDevices: environment.CATALOGUE_SEED === 'on', say, roles }
-  if (environment.DATABASE_URL) return openGivenDatabase(environment.DATABASE_URL, options)
-  const embedded = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR })
+/** Waits for the migration, and says how the only kind of process of this machine reaches the database. */
+async function findUrlOfRole(
+  environment: Environment,
+  role: ProcessDatabaseRole,
+  options: PrepareOptions,
+): Promise<string> {
+  const { DATABASE_URL = '', DATABASE_ROLES } = environment
+  const given = findOnlyUrl(environment)
+  const client = new pg.Client({
+    connectionString: toDirectUrl(options.directUrl, given ?? DATABASE_URL),
+    connectionTimeoutMillis: 5_000,
+    application_name: 'rivendo-start',
+  })
+  await client.connect()
+  try {
+    await waitForRelease(client, options)
+    if (given !== undefined) return given
+    return DATABASE_ROLES === 'off' ? DATABASE_URL : await findMadeRole(client, DATABASE_URL, role)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Migrates nothing: another machine does. */
+async function openForRole(
+  environment: Environment,
+  role: ProcessDatabaseRole,
+  options: PrepareOptions,
+): Promise<DatabaseSource> {
+  const { DATABASE_URL } = environment
+  const ownerUrl = DATABASE_URL === undefined ? null : toDirectUrl(options.directUrl, DATABASE_URL)
+  try {
+    const url = await findUrlOfRole(environment, role, options)
+    return toGivenSource(
+      ownerUrl,
+      mapRoles(() => url),
+    )
+  } catch (error) {
+    const given = findOnlyUrl(environment)
+    const variable = given === undefined ? 'DATABASE_URL' : `DATABASE_URL_${role.toUpperCase()}`
+    return refuseDatabase(variable, given ?? DATABASE_URL ?? '', error)
+  }
+}
+
+async function openEmbeddedDatabase(dataDir: string, options: PrepareOptions): Promise<DatabaseSource> {
+  const embedded = await startEmbeddedPostgres({ dataDir })
   try {
     const urls = await prepareDatabase(embedded.url, options)
     return { ownerUrl: embedded.url, urls, revive: () => embedded.revive(), stop: () => embedded.stop() }
@@ -71,4 +128,26 @@ export async function openDatabaseSource(environment: Environment): Promise<Data
         : `The database couldn’t be migrated: ${message}`,
     )
   }
+}
+
+/** Uses the configured server, or starts the embedded one. A signal ends the waiting for other machines. */
+export async function openDatabaseSource(
+  environment: Environment,
+  signal?: AbortSignal,
+): Promise<DatabaseSource> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, CATALOGUE_SEED, DATA_DIR } = environment
+  const roles = readRoleSource(environment)
+  if (roles.kind === 'off') say(ROLES_ARE_OFF)
+  const hasBuild = existsSync(ASSETS_FOLDER)
+  const options = {
+    hasDevices: CATALOGUE_SEED === 'on',
+    say,
+    roles,
+    directUrl,
+    signal,
+    ...(hasBuild ? { assetsFolder: ASSETS_FOLDER } : {}),
+  }
+  const role = findOnlyRole(environment)
+  if (role !== null) return openForRole(environment, role, options)
+  return DATABASE_URL ? openGivenDatabase(DATABASE_URL, options) : openEmbeddedDatabase(DATA_DIR, options)
 }

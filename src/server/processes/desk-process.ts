@@ -1,22 +1,32 @@
 import type { Logger } from 'pino'
-import { AggregatorRegistry } from 'prom-client'
+import { AggregatorRegistry, Registry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { loadCompany } from '#server/config/load-company.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
+import { runPayoutJob } from '#server/desk/payouts/jobs/run-payout-job.ts'
 import { readPayer } from '#server/desk/payouts/payer.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
+import { readBuildInfo } from '#server/render/build-info.ts'
 import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
+import { openTracing } from '#server/telemetry/open-tracing.ts'
+import { addProcessMetrics } from '#server/telemetry/process-metrics.ts'
+import { startLoop } from '#server/worker/start-loop.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
+import { openBlobs } from './open-blobs.ts'
+import { openProcessDatabase } from './open-process-database.ts'
 
 const GRACE_MS = 10_000
 
+/** How long a long payout run waits until it starts. */
+const JOB_PAUSE_MS = 1_000
+
 /** Only a few people work here at a time. */
-const MAX_CONNECTIONS = 5
+const USUAL_POOL_SIZE = 5
 
 /** Warns while no operator exists, because nobody could sign in. */
 export async function warnWithoutOperators(db: Database, logger: Logger): Promise<void> {
@@ -52,10 +62,12 @@ export async function openDesk(environment: Environment, db: Database, logger: L
     TRUSTED_PROXIES: trustedProxies,
   } = environment
   const secret = requireShopSecret(environment)
+  const payer = readPayer(environment)
   warnWithoutOrigin(environment, logger)
   warnOfOnePerson(environment, logger)
   const desk = await buildDesk({
     db,
+    blobs: openBlobs(environment, db, logger),
     logger,
     origin,
     port: DESK_PORT,
@@ -63,7 +75,7 @@ export async function openDesk(environment: Environment, db: Database, logger: L
     idleMs: environment.DESK_IDLE_MINUTES * MINUTE_MS,
     trustedProxies,
     secret,
-    payer: readPayer(environment),
+    payer,
     isOnePersonDesk: environment.ONE_PERSON_DESK === 'on',
   })
   const listening = await listenOnPorts({
@@ -71,8 +83,13 @@ export async function openDesk(environment: Environment, db: Database, logger: L
     ports: [DESK_PORT],
     handle: (request, response) => desk.routing(request, response),
   })
+  const jobs = startLoop(() => runPayoutJob({ db, secret, payer, now: Date.now }), {
+    pauseMs: JOB_PAUSE_MS,
+    onError: (err) => logger.error({ err }, 'a payout job failed'),
+  })
   return async () => {
     await listening.close(GRACE_MS)
+    await jobs.stop()
     await desk.close()
   }
 }
@@ -85,15 +102,16 @@ export async function run(): Promise<void> {
   })
   const environment = parseEnvironment(process.env)
   setCompany(loadCompany(environment.COMPANY_FILE))
-  const url = environment.DATABASE_URL
-  if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)
-  const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
-  const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
-  // The desk has no metrics, but the supervisor waits for a reply from every process.
+  const { db } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
+  const closeTracing = openTracing(environment, 'desk', logger)
+  const registry = new Registry()
+  addProcessMetrics(registry, { process: 'desk', pool: db.$client, build: readBuildInfo().id })
+  // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(registry)
   const close = await openDesk(environment, db, logger)
   await warnWithoutOperators(db, logger)
-  stopSteps.push(close, () => db.$client.end())
+  stopSteps.push(close, () => db.$client.end(), closeTracing)
   notifySupervisor({ type: 'ready' })
 }

@@ -24,6 +24,7 @@ import { createBulkMail, createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
 import { openDesk, warnWithoutOperators } from './desk-process.ts'
 import { buildMailboxUrl, findMailbox } from './mailbox-token.ts'
+import { openBlobs } from './open-blobs.ts'
 
 function announce(hosts: HostConfig, { DESK_PORT, MAILBOX_TOKEN }: Environment): void {
   const shops = hosts.ports.map((port) => `http://localhost:${port}`).join(' ')
@@ -38,7 +39,9 @@ async function run(): Promise<void> {
   setCompany(loadCompany(environment.COMPANY_FILE))
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const logger = createLogger(environment.LOG_LEVEL)
-  const open = (url = '') => openDatabase({ url, onError: (err) => logger.warn({ err }, 'database') })
+  const isPooled = environment.DATABASE_DIRECT_URL !== undefined
+  const open = (url = '') =>
+    openDatabase({ url, isPooled, onError: (err) => logger.warn({ err }, 'database') })
   const db = open(environment.DATABASE_URL_WEB)
   const workerDb = open(environment.DATABASE_URL_WORKER)
   const deskDb = open(environment.DATABASE_URL_DESK)
@@ -46,6 +49,7 @@ async function run(): Promise<void> {
   startWorker({
     findPartner: hosts.findPartner,
     db: workerDb,
+    blobs: openBlobs(environment, workerDb, logger),
     logger,
     secret,
     mail: createMail(environment, workerDb),
@@ -69,6 +73,7 @@ async function run(): Promise<void> {
     cms: createFileCms(DATA_FOLDER),
     search: await createSearch({ environment, db, logger }),
     db,
+    blobs: openBlobs(environment, db, logger),
     secret,
     ...findMailbox(environment, hosts, db),
     renderer: createDevRenderer(vite),

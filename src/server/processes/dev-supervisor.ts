@@ -4,6 +4,8 @@ import { parseEnvironment } from '#server/config/environment.ts'
 import { requireCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
+import { readSecretFiles } from '#server/config/secret-files.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { openDatabaseSource } from './database-source.ts'
 import { warnOfExampleCompany } from './example-company.ts'
 import { requireShopPorts } from './free-ports.ts'
@@ -18,6 +20,7 @@ const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((fo
 
 /** Keeps the database running while the development process restarts on every change to server code. */
 async function run(): Promise<void> {
+  Object.assign(process.env, readSecretFiles(process.env))
   const environment = parseEnvironment(process.env)
   const unlock = requireSingleInstance(environment.DATA_DIR)
   const hosts = loadHostConfig(environment)
@@ -25,15 +28,15 @@ async function run(): Promise<void> {
   const mailboxToken = createMailboxToken(environment, hosts)
   warnOfExampleCompany(requireCompany(environment, hosts))
   await requireShopPorts(hosts, environment)
-  const database = await openDatabaseSource(environment)
-  const ring = await openKeyRing(database.ownerUrl, environment)
+  const { urls, ownerUrl, stop: stopDatabase } = await openDatabaseSource(environment)
+  if (ownerUrl === null) throw new StartupError('Development needs DATABASE_URL, or none at all.')
+  const ring = await openKeyRing(ownerUrl, environment)
   const watch = WATCHED.map((path) => `--watch-path=${path}`)
   const entry = fileURLToPath(new URL('./dev-process.ts', import.meta.url))
   const env = {
     ...process.env,
     NODE_ENV: 'development',
-    ...buildDevelopmentEnvironment(database.urls, ring),
-    MAILBOX_TOKEN: mailboxToken ?? '',
+    ...buildDevelopmentEnvironment({ urls, directUrl: environment.DATABASE_DIRECT_URL, ring, mailboxToken }),
   }
   const child = spawn(process.execPath, [...watch, '--watch-preserve-output', entry], {
     stdio: 'inherit',
@@ -42,7 +45,7 @@ async function run(): Promise<void> {
   const stop = () => child.kill('SIGTERM')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   child.once('exit', async () => {
-    await database.stop()
+    await stopDatabase()
     unlock()
     process.exit(0)
   })

@@ -1,12 +1,13 @@
 import type { Company } from '#domain/company/company.ts'
 import { findExampleFields } from '#server/config/load-company.ts'
+import { say } from '#server/config/say.ts'
 
 /** Imprint, terms and mails of such a shop name a company that is made up, and its pages say so. */
 export function warnOfExampleCompany(company: Company): void {
   const fields = findExampleFields(company)
   if (fields.length === 0) return
-  process.stdout.write(
+  say(
     `WARNING: The company details are example data (${fields.join(', ')}), and the imprint and terms say so.\n` +
-      '         Enter your own in a file like data/company.example.json, and set COMPANY_FILE to its path.\n',
+      '         Enter your own in a file like data/company.example.json, and set COMPANY_FILE to its path.',
   )
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { Environment } from '#server/config/environment.ts'
 import type { HostConfig } from '#server/config/load-host-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
+import { listProcesses } from './machine-role.ts'
 
 /** A local port that is free right now. */
 export const findFreePort = (): Promise<number> =>
@@ -41,12 +42,14 @@ export async function requireFreePorts(
   )
 }
 
-/** Requires that the ports of shop and desk are free and distinct. */
+/** Requires that the ports of what runs here, shop and desk, are free and distinct. */
 export async function requireShopPorts({ ports }: HostConfig, environment: Environment): Promise<void> {
   const { DESK_PORT, DESK_ADDRESS, LISTEN_ADDRESS } = environment
+  const processes = listProcesses(environment)
+  const hasDesk = processes.includes('desk')
   // Cluster processes silently share a port, so requests would reach shop or desk at random.
-  if (ports.includes(DESK_PORT))
+  if (hasDesk && ports.includes(DESK_PORT))
     throw new StartupError(`DESK_PORT ${DESK_PORT} is already one of the shop’s ports. Choose another one.`)
-  await requireFreePorts(ports, LISTEN_ADDRESS)
-  await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')
+  if (processes.includes('web')) await requireFreePorts(ports, LISTEN_ADDRESS)
+  if (hasDesk) await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')
 }

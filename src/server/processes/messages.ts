@@ -4,6 +4,8 @@ export type ToSupervisor =
   | { readonly type: 'metrics?'; readonly requestId: number }
 
 export type ToChild =
+  /** Another machine takes over: requests are still answered. */
+  | { readonly type: 'drain' }
   | { readonly type: 'stop' }
   | { readonly type: 'metrics'; readonly requestId: number; readonly text: string }
 

@@ -1,24 +1,47 @@
 import type { Environment } from '#server/config/environment.ts'
-import type { KeyRing } from '#server/config/key-ring.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { type KeyRing, parseKeyRing } from '#server/config/key-ring.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { keepSigningKeys } from '#server/modules/signed-offers/signing-keys.repository.ts'
 import { loadKeyRing } from '#server/secrets/load-shop-secret.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { markKeysStarted } from '#server/secrets/stored-keys.ts'
+import { requireWorkingKey, takeWorkingKey } from '#server/secrets/working-key.ts'
+
+type SecretSettings = Pick<Environment, 'SHOP_SECRET'>
+
+async function withDatabase<Result>(url: string, run: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = openDatabase({ url, maxConnections: 1, onError: () => undefined })
+  try {
+    return await run(db)
+  } finally {
+    await db.$client.end()
+  }
+}
 
 /**
  * The ring that this start of the shop uses. The public keys of its offers are kept first, so that no offer is ever signed
  * by a key that is unknown later. Needs the owner's address: no process may read the ring or add such keys.
  */
-export async function openKeyRing(ownerUrl: string, { SHOP_SECRET }: Environment): Promise<KeyRing> {
-  const db = openDatabase({ url: ownerUrl, maxConnections: 1, onError: () => undefined })
-  try {
+export const openKeyRing = (ownerUrl: string, { SHOP_SECRET }: SecretSettings): Promise<KeyRing> =>
+  withDatabase(ownerUrl, async (db) => {
     const ring = await loadKeyRing(db, SHOP_SECRET)
-    await keepSigningKeys(db, createOfferSigning(createShopSecret(ring)).keys)
+    const { keys } = createOfferSigning(createShopSecret(ring))
+    const signerIds = keys.map(({ keyId }) => keyId)
+    await takeWorkingKey(db, ring, signerIds)
+    await keepSigningKeys(db, keys)
     if (SHOP_SECRET === undefined) await markKeysStarted(db, ring)
     return ring
-  } finally {
-    await db.$client.end()
-  }
+  })
+
+/** The configured ring, on a machine that only knows the address of one kind of process. */
+export async function requireKeyRing(url: string, { SHOP_SECRET }: SecretSettings): Promise<KeyRing> {
+  if (SHOP_SECRET === undefined)
+    throw new StartupError(
+      'Set SHOP_SECRET: only the owner of the database reads the keys in it. "npm run secrets -- export" prints them.',
+    )
+  const ring = parseKeyRing(SHOP_SECRET)
+  await withDatabase(url, (db) => requireWorkingKey(db, ring))
+  return ring
 }

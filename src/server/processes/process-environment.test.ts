@@ -10,12 +10,15 @@ const URLS = {
   desk: 'postgres://desk@db/shop',
 }
 
+const DIRECT_URL = 'postgres://owner:secret@direct:5433/shop'
+
 /** The variables of whoever starts the shop, which every process inherits. */
 const SUPERVISOR = {
   DATABASE_URL: 'postgres://owner@db/shop',
   DATABASE_URL_WEB: URLS.web,
   DATABASE_URL_WORKER: URLS.worker,
   DATABASE_URL_DESK: URLS.desk,
+  DATABASE_DIRECT_URL: DIRECT_URL,
   MAILBOX_TOKEN: 'a-token-of-the-setting',
   METRICS_TOKEN: 'a-token-of-the-metrics',
   CMS_PASSWORD: 'a password of the CMS',
@@ -25,7 +28,12 @@ const SUPERVISOR = {
 const readAs = (role: ProcessRole, mailboxToken: string | null = 'a-token-of-this-start') =>
   parseEnvironment({
     ...SUPERVISOR,
-    ...buildProcessEnvironment(role, { urls: URLS, ring: [generateKey()], mailboxToken }),
+    ...buildProcessEnvironment(role, {
+      urls: URLS,
+      directUrl: DIRECT_URL,
+      ring: [generateKey()],
+      mailboxToken,
+    }),
   })
 
 describe('a process of the shop', () => {
@@ -34,6 +42,10 @@ describe('a process of the shop', () => {
     expect(Object.values(readAs(role))).not.toContain(SUPERVISOR.DATABASE_URL)
     for (const other of ['web', 'worker', 'desk'] as const)
       if (other !== role) expect(Object.values(readAs(role))).not.toContain(URLS[other])
+  })
+
+  it.each(['web', 'worker', 'desk'] as const)('as %s passes a pooler as its own role, too', (role) => {
+    expect(readAs(role).DATABASE_DIRECT_URL).toBe(`postgres://${role}@direct:5433/shop`)
   })
 
   it.each(['worker', 'desk'] as const)(

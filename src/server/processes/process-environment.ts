@@ -1,5 +1,5 @@
 import { formatKeyRing, type KeyRing } from '#server/config/key-ring.ts'
-import type { RoleUrls } from '#server/db/roles/role-urls.ts'
+import { type RoleUrls, toDirectUrl } from '#server/db/roles/role-urls.ts'
 import type { ProcessRole } from './messages.ts'
 
 /** Passed as variables, which other users of the machine can't read, unlike arguments. */
@@ -21,6 +21,8 @@ const WITHHELD_FROM_OTHERS: ProcessEnvironment = {
 
 export interface ProcessSecrets {
   readonly urls: RoleUrls
+  /** The address past a pooler, where there is one. */
+  readonly directUrl: string | undefined
   readonly ring: KeyRing
   /** Null for a shop with a mail server. */
   readonly mailboxToken: string | null
@@ -29,20 +31,27 @@ export interface ProcessSecrets {
 /** What a process gets: the ring, the database as its own role, and only web processes what opens pages of the shop. */
 export const buildProcessEnvironment = (
   role: ProcessRole,
-  { urls, ring, mailboxToken }: ProcessSecrets,
+  { urls, directUrl, ring, mailboxToken }: ProcessSecrets,
 ): ProcessEnvironment => ({
   ...WITHHELD,
   ...(role === 'web' ? { MAILBOX_TOKEN: mailboxToken ?? '' } : WITHHELD_FROM_OTHERS),
   DATABASE_URL: urls[role],
+  DATABASE_DIRECT_URL: directUrl === undefined ? '' : toDirectUrl(directUrl, urls[role]),
   SHOP_SECRET: formatKeyRing(ring),
 })
 
 /** What the development process gets, which is all three kinds at once. */
-export const buildDevelopmentEnvironment = (urls: RoleUrls, ring: KeyRing): ProcessEnvironment => ({
-  // Only for the check that the three come with it: nothing connects by it.
+export const buildDevelopmentEnvironment = ({
+  urls,
+  directUrl,
+  ring,
+  mailboxToken,
+}: ProcessSecrets): ProcessEnvironment => ({
   DATABASE_URL: urls.web,
+  DATABASE_DIRECT_URL: directUrl === undefined ? '' : toDirectUrl(directUrl, urls.web),
   DATABASE_URL_WEB: urls.web,
   DATABASE_URL_WORKER: urls.worker,
   DATABASE_URL_DESK: urls.desk,
   SHOP_SECRET: formatKeyRing(ring),
+  MAILBOX_TOKEN: mailboxToken ?? '',
 })

@@ -1,25 +1,31 @@
 import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
-import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { type Environment, findOnlyUrl, parseEnvironment } from '#server/config/environment.ts'
 import { requireCompany } from '#server/config/load-company.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
-import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
+import { say } from '#server/config/say.ts'
+import { readSecretFiles } from '#server/config/secret-files.ts'
+import { toDirectUrl } from '#server/db/roles/role-urls.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
 import { warnOfExampleCompany } from './example-company.ts'
 import { requireShopPorts } from './free-ports.ts'
+import { chooseDrainMs, listProcesses } from './machine-role.ts'
 import { buildMailboxUrl, createMailboxToken } from './mailbox-token.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
-import { openKeyRing } from './open-key-ring.ts'
+import { openKeyRing, requireKeyRing } from './open-key-ring.ts'
+import { openMetricsPort } from './open-metrics-port.ts'
 import { buildProcessEnvironment } from './process-environment.ts'
 import { requireSingleInstance } from './single-instance.ts'
+import { listenForStop, type StopSignals } from './stop-signals.ts'
+
+type Aggregator = AggregatorRegistry<PrometheusContentType>
 
 const STOP_TIMEOUT_MS = 15_000
 const RESTART_DELAY_MS = 1_000
 const DATABASE_CHECK_MS = 1_000
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const send = (worker: Worker, message: ToChild) => {
   if (worker.isConnected()) worker.send(message)
@@ -49,7 +55,7 @@ function createFork(environmentFor: (role: ProcessRole) => NodeJS.ProcessEnv) {
 type Fork = ReturnType<typeof createFork>
 
 /** Sums the metrics of all processes, which only the supervisor can reach. */
-function answerMetrics(aggregator: AggregatorRegistry<PrometheusContentType>): void {
+function answerMetrics(aggregator: Aggregator): void {
   cluster.on('message', (worker, message: ToSupervisor) => {
     if (message?.type !== 'metrics?') return
     aggregator.clusterMetrics().then(
@@ -114,31 +120,29 @@ async function stopProcesses(): Promise<void> {
   clearTimeout(timeout)
 }
 
-function onStopSignal(stop: () => Promise<void>): () => boolean {
-  let isStopping = false
-  const handle = () => {
-    if (isStopping) return
-    isStopping = true
-    say('Stopping …')
-    stop().then(() => process.exit(0), reportStartupFailure)
-  }
-  process.on('SIGINT', handle)
-  process.on('SIGTERM', handle)
-  process.on('SIGHUP', handle)
-  return () => isStopping
+/** Serves on, while load balancers notice that this machine is going away. */
+async function drainProcesses(drainMs: number, { hurrying }: StopSignals): Promise<void> {
+  if (drainMs === 0) return
+  say(`Still serving for ${drainMs / 1_000} s, so that load balancers notice (Ctrl-C to skip) …`)
+  for (const worker of listChildren()) send(worker, { type: 'drain' })
+  await sleep(drainMs, undefined, { signal: hurrying }).catch(() => undefined)
 }
 
 interface Opening {
+  readonly aggregator: Aggregator
   readonly environment: Environment
   readonly hosts: HostConfig
   readonly mailboxToken: string | null
 }
 
 function announce({ environment, hosts, mailboxToken }: Opening, startedAtMs: number): void {
+  const { SHOP_ROLE, DESK_ORIGIN, DESK_PORT } = environment
+  const processes = listProcesses(environment)
   const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
-  say(`The shop is open (${seconds} s):`)
-  for (const port of hosts.ports) say(`  http://localhost:${port}`)
-  say(`  ${environment.DESK_ORIGIN ?? `http://localhost:${environment.DESK_PORT}`}/desk (for operators)`)
+  say(`The shop is open (${seconds} s${SHOP_ROLE === 'all' ? '' : `, ${SHOP_ROLE} only`}):`)
+  if (processes.includes('web')) for (const port of hosts.ports) say(`  http://localhost:${port}`)
+  if (processes.includes('desk'))
+    say(`  ${DESK_ORIGIN ?? `http://localhost:${DESK_PORT}`}/desk (for operators)`)
   if (mailboxToken !== null)
     say(`  ${buildMailboxUrl(hosts, mailboxToken)} (all mail ends up here, because no mail server is set)`)
   say('Press Ctrl-C to stop.')
@@ -146,52 +150,89 @@ function announce({ environment, hosts, mailboxToken }: Opening, startedAtMs: nu
 
 /** Visitors from outside come through a proxy that encrypts. Unless it is trusted, they all seem to be one. */
 function warnWithoutTrustedProxies({ environment, hosts }: Opening): void {
+  if (!listProcesses(environment).includes('web')) return
   if (environment.TRUSTED_PROXIES.length > 0 || ![...hosts.table.values()].some(isPublicHost)) return
-  say('WARNING: TRUSTED_PROXIES isn’t set. Everyone who comes through a proxy counts as one visitor,')
-  say('         so one of them can block all the others, and cookies are sent without encryption.')
+  say(
+    'WARNING: TRUSTED_PROXIES isn’t set. Everyone who comes through a proxy counts as one visitor,\n' +
+      '         so one of them can block all the others, and cookies are sent without encryption.',
+  )
 }
 
-async function start({ environment, hosts, mailboxToken }: Opening, undo: (() => unknown)[]): Promise<Fork> {
-  undo.unshift(requireSingleInstance(environment.DATA_DIR))
+/** What is undone when the shop stops, the latest first. */
+type Undo = (() => unknown)[]
+
+type Setting = Pick<Opening, 'environment' | 'hosts'>
+
+/** The database, prepared for this version, and the keys. Only a shop with a database of its own locks its data folder. */
+async function openShop({ environment, hosts }: Setting, undo: Undo, stopping: AbortSignal) {
+  const isEmbedded = environment.DATABASE_URL === undefined && findOnlyUrl(environment) === undefined
+  if (isEmbedded) undo.unshift(requireSingleInstance(environment.DATA_DIR))
   await requireShopPorts(hosts, environment)
-  say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
-  const database = await openDatabaseSource(environment)
+  say(isEmbedded ? 'Starting the database …' : 'Connecting to the database …')
+  const database = await openDatabaseSource(environment, stopping)
   undo.unshift(() => database.stop())
+  const { ownerUrl, urls } = database
+  const ring = await (ownerUrl === null
+    ? requireKeyRing(toDirectUrl(environment.DATABASE_DIRECT_URL, urls.web), environment)
+    : openKeyRing(ownerUrl, environment))
+  return { database, ring }
+}
+
+const describeProcesses = (processes: readonly ProcessRole[]): string => {
+  const webCount = processes.filter((role) => role === 'web').length
+  const web = webCount > 0 ? [`${webCount} web process${webCount > 1 ? 'es' : ''}`] : []
+  const others = (['worker', 'desk'] as const).filter((role) => processes.includes(role))
+  return new Intl.ListFormat('en-GB').format([...web, ...others.map((role) => `the ${role}`)])
+}
+
+async function start(opening: Opening, undo: Undo, stopping: AbortSignal): Promise<Fork> {
+  const { environment, mailboxToken, aggregator } = opening
+  const { database, ring } = await openShop(opening, undo, stopping)
   undo.unshift(stopProcesses)
   undo.unshift(keepDatabaseRunning(database))
-  const ring = await openKeyRing(database.ownerUrl, environment)
-  say(
-    `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''}, the worker and the desk …`,
-  )
-  const secrets = { urls: database.urls, ring, mailboxToken }
+  const planned = listProcesses(environment)
+  const secrets = { urls: database.urls, directUrl: environment.DATABASE_DIRECT_URL, ring, mailboxToken }
   const processes = createFork((role) => buildProcessEnvironment(role, secrets))
   // Web processes accept from the shared socket themselves. A connection that the supervisor handed to a dying process
   // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  const ready = waitUntilAllReady(environment.WEB_CONCURRENCY + 2)
-  processes.fork('worker')
-  for (let count = 0; count < environment.WEB_CONCURRENCY; count += 1) processes.fork('web')
-  processes.fork('desk')
+  if (planned.length === 0) return processes
+  say(`Starting ${describeProcesses(planned)} …`)
+  const ready = waitUntilAllReady(planned.length)
+  for (const role of planned) processes.fork(role)
   await ready
+  undo.unshift(await openMetricsPort(environment, () => aggregator.clusterMetrics()))
   return processes
 }
 
-/** Starts everything on one machine (database, migrations, web processes, worker, desk), and stops it in reverse order. */
+/**
+ * Starts what belongs to this machine by `SHOP_ROLE`: everything (database, migrations, web processes, worker, desk), one
+ * kind of process, or only the migrations. Stops it in reverse order.
+ */
 export async function run(): Promise<void> {
   const startedAtMs = Date.now()
+  // Here and not in each process: all of them get what the files contained at the start.
+  Object.assign(process.env, readSecretFiles(process.env))
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
-  const opening = { environment, hosts, mailboxToken: createMailboxToken(environment, hosts) }
-  const company = requireCompany(environment, hosts)
-  readBuildInfo()
-  const undo: (() => unknown)[] = []
+  const aggregator: Aggregator = new AggregatorRegistry()
+  const opening = { environment, hosts, aggregator, mailboxToken: createMailboxToken(environment, hosts) }
+  const company = environment.SHOP_ROLE === 'migrate' ? null : requireCompany(environment, hosts)
+  if (company) readBuildInfo()
+  const undo: Undo = []
   const stopAll = async () => {
     for (const step of undo) await step()
   }
-  answerMetrics(new AggregatorRegistry())
-  const starting = start(opening, undo)
+  answerMetrics(aggregator)
   // A signal during the start waits for its end, because half a start cannot be undone.
-  const isStopping = onStopSignal(() => starting.then(stopAll, stopAll))
+  const signals: StopSignals = listenForStop(() =>
+    starting.then(async () => {
+      await drainProcesses(chooseDrainMs(environment, hosts), signals)
+      await stopAll()
+    }, stopAll),
+  )
+  const starting = start(opening, undo, signals.stopping)
+  const isStopping = () => signals.stopping.aborted
   try {
     keepRunning(await starting, isStopping)
   } catch (error) {
@@ -200,6 +241,11 @@ export async function run(): Promise<void> {
     throw error
   }
   if (isStopping()) return
+  if (company === null) {
+    await stopAll()
+    say('The database is migrated.')
+    return
+  }
   announce(opening, startedAtMs)
   warnWithoutTrustedProxies(opening)
   warnOfExampleCompany(company)

@@ -12,20 +12,25 @@ import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
 import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { listenOnPorts } from '#server/http/listen.ts'
+import type { Database } from '#server/db/database.ts'
+import { type Listening, listenOnPorts } from '#server/http/listen.ts'
 import { watchLoad } from '#server/http/load-shedding.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
-import { notifySupervisor, onStop } from './child-process.ts'
+import { openTracing } from '#server/telemetry/open-tracing.ts'
+import { notifySupervisor, onDrain, onStop } from './child-process.ts'
 import { createSearch } from './create-search.ts'
 import { findMailbox } from './mailbox-token.ts'
 import type { ToChild } from './messages.ts'
+import { openBlobs } from './open-blobs.ts'
+import { openProcessDatabase } from './open-process-database.ts'
 
 const GRACE_MS = 10_000
+
+const USUAL_POOL_SIZE = 10
 
 const METRICS_TIMEOUT_MS = 5_000
 
@@ -87,6 +92,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
   return buildApp({
     hosts,
     trustedProxies: environment.TRUSTED_PROXIES,
+    edgeCacheSeconds: environment.EDGE_CACHE_SECONDS,
     cms: createCms(environment, db, (documentKey, err) =>
       logger.warn({ documentKey, err }, 'content system failed'),
     ),
@@ -96,6 +102,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     identityMarkets: new Set(environment.IDENTITY_MARKETS),
     search: await createSearch({ environment, db, logger }),
     db,
+    blobs: openBlobs(environment, db, logger),
     secret: requireShopSecret(environment),
     ...findMailbox(environment, hosts, db),
     renderer: await createBuiltRenderer(),
@@ -117,31 +124,40 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
 export async function run(): Promise<void> {
   const stopSteps: (() => Promise<unknown>)[] = []
   let isAccepting = true
-  onStop(async () => {
+  let listening: Listening | null = null
+  const stopAccepting = () => {
     isAccepting = false
+    listening?.drain()
+  }
+  onDrain(stopAccepting)
+  onStop(async () => {
+    stopAccepting()
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
   setCompany(loadCompany(environment.COMPANY_FILE))
-  const url = environment.DATABASE_URL
-  if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)
-  const db = openDatabase({ url, onError: (err) => logger.warn({ err }, 'database connection lost') })
+  const { db, directUrl } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
+  const closeTracing = openTracing(environment, 'web', logger)
   const app = await createApp({ environment, logger, db, isAccepting: () => isAccepting })
   // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(app.metrics.registry)
   const onError = (err: unknown) => logger.warn({ err }, 'cache version listener lost')
-  const versions = await listenToCacheVersions({ url, onError, onChange: app.drop })
+  const versions = await listenToCacheVersions({ url: directUrl, db, onError, onChange: app.drop })
   // Changes made while the indexes were built went unnoticed.
   await app.drop('all')
   const { ports } = loadHostConfig(environment)
-  const listening = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
+  const opened = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
+  listening = opened
+  // Announced while this process was starting.
+  if (!isAccepting) opened.drain()
   stopSteps.push(
-    () => listening.close(GRACE_MS),
+    () => opened.close(GRACE_MS),
     () => app.fastify.close(),
     () => versions.stop(),
     () => db.$client.end(),
+    closeTracing,
   )
   notifySupervisor({ type: 'ready' })
 }

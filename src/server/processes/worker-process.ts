@@ -5,18 +5,29 @@ import { parseEnvironment } from '#server/config/environment.ts'
 import { createFindShopUrl } from '#server/config/find-shop-url.ts'
 import { loadCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import { readBuildInfo } from '#server/render/build-info.ts'
 import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
+import { openTracing } from '#server/telemetry/open-tracing.ts'
+import { addProcessMetrics } from '#server/telemetry/process-metrics.ts'
+import { watchCall } from '#server/telemetry/watch-call.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
 import { createCollector } from './create-collector.ts'
+import { createEdge } from './create-edge.ts'
 import { createBulkMail, createMail } from './create-mail.ts'
+import { openBlobs } from './open-blobs.ts'
+import { openProcessDatabase } from './open-process-database.ts'
+
+const watchCarrier = (carrier: Carrier): Carrier => ({
+  book: (request) => watchCall('carrier', () => carrier.book(request)),
+})
 
 /** Outbox work runs concurrently, next to the clock. */
-const MAX_CONNECTIONS = 10
+const USUAL_POOL_SIZE = 10
 
 /** The process that sends mails, books parcels and watches deadlines. */
 export async function run(): Promise<void> {
@@ -26,12 +37,11 @@ export async function run(): Promise<void> {
   })
   const environment = parseEnvironment(process.env)
   setCompany(loadCompany(environment.COMPANY_FILE))
-  const url = environment.DATABASE_URL
-  if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)
-  const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
-  const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
+  const { db } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
+  const closeTracing = openTracing(environment, 'worker', logger)
   const metrics = createWorkerMetrics(() => readOutboxState(db, Date.now()))
+  addProcessMetrics(metrics.registry, { process: 'worker', pool: db.$client, build: readBuildInfo().id })
   // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(metrics.registry)
@@ -40,6 +50,7 @@ export async function run(): Promise<void> {
   const hosts = loadHostConfig(environment)
   const worker = startWorker({
     db,
+    blobs: openBlobs(environment, db, logger),
     mail,
     logger,
     metrics,
@@ -51,14 +62,16 @@ export async function run(): Promise<void> {
       perMinute: environment.NEWSLETTER_MAILS_PER_MINUTE,
       bounceAddress: environment.NEWSLETTER_BOUNCE_ADDRESS ?? null,
     },
-    carrier: createPrintedCarrier(),
+    carrier: watchCarrier(createPrintedCarrier()),
     collector: createCollector(environment),
+    edge: createEdge(environment),
   })
   stopSteps.push(
     () => worker.stop(),
     () => mail.close(),
     () => bulkMail.close(),
     () => db.$client.end(),
+    closeTracing,
   )
   notifySupervisor({ type: 'ready' })
 }

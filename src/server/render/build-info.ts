@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartupError } from '#server/config/startup-error.ts'
 
 export const DIST_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+/** The browser's files of the build. */
+export const ASSETS_FOLDER = join(DIST_FOLDER, 'client', 'assets')
 
 const SCHEMA = z.object({
   id: z.string(),

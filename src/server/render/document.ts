@@ -1,4 +1,4 @@
-import type { ShownPartner } from '#contracts/page-payload.ts'
+import type { InlineState, ShopShell, ShownPartner } from '#contracts/page-payload.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { writeAddressTags } from './address-tags.ts'
 import type { BuildInfo } from './build-info.ts'
@@ -47,23 +47,50 @@ const PARTNER_ICON_TAGS: readonly string[] = [
 const writePartnerStyle = (partner: ShownPartner | null): string[] =>
   partner ? [`<link rel="stylesheet" href="${escapeHtml(partner.styleUrl)}">`] : []
 
-function writeHeadTags(input: DocumentInput): string[] {
-  const { state, title, build, extraHead = '' } = input
-  return [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(state.payload.head.description)}">`,
-    ...(state.payload.head.keywords
-      ? [`<meta name="keywords" content="${escapeHtml(state.payload.head.keywords)}">`]
-      : []),
-    ...writeThemeColors(state.shell.shopMode),
+/** What is the same on all pages of a shop. */
+interface Frame {
+  readonly build: BuildInfo
+  readonly head: string
+  readonly shellJson: string
+  readonly loader: string
+}
+
+const frames = new WeakMap<ShopShell, Frame>()
+
+const writeFrame = (shell: ShopShell, build: BuildInfo): Frame => ({
+  build,
+  head: [
+    ...writeThemeColors(shell.shopMode),
     ...build.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...build.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...writePartnerStyle(state.shell.partner),
-    ...(state.shell.partner ? PARTNER_ICON_TAGS : ICON_TAGS),
+    ...writePartnerStyle(shell.partner),
+    ...(shell.partner ? PARTNER_ICON_TAGS : ICON_TAGS),
+  ].join(''),
+  shellJson: escapeJson(shell),
+  loader: writeLoaderScript(build.entry),
+})
+
+/** Written once for a shell, which is the same object on all pages. */
+function getFrame(shell: ShopShell, build: BuildInfo): Frame {
+  const known = frames.get(shell)
+  if (known?.build === build) return known
+  const frame = writeFrame(shell, build)
+  frames.set(shell, frame)
+  return frame
+}
+
+function writeHeadTags(input: DocumentInput, frame: Frame): string[] {
+  const { state, title, extraHead = '' } = input
+  const { description, keywords } = state.payload.head
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(keywords ? [`<meta name="keywords" content="${escapeHtml(keywords)}">`] : []),
+    frame.head,
     ...writeAddressTags(input),
     ...writeSharingTags(input),
     ...writeStructuredDataTags(input),
@@ -71,16 +98,20 @@ function writeHeadTags(input: DocumentInput): string[] {
   ]
 }
 
+/** An `InlineState` whose larger half is written already. */
+const writeState = ({ payload }: InlineState, { shellJson }: Frame): string =>
+  `{"shell":${shellJson},"payload":${escapeJson(payload)}}`
+
 /** The whole HTML of a page. Its bytes depend on market, shop mode, partner and path only. */
 export function renderDocument(input: DocumentInput): string {
   const { market, state, app, build } = input
-  return [
-    '<!doctype html>',
-    `<html lang="${market.locale}" data-mode="${state.shell.shopMode}">`,
-    `<head>${writeHeadTags(input).join('')}</head>`,
-    `<body><div id="app">${app}</div>`,
-    `<script type="application/json" id="state">${escapeJson(state)}</script>`,
-    `<script>${writeLoaderScript(build.entry)}</script>`,
-    '</body></html>',
-  ].join('')
+  const frame = getFrame(state.shell, build)
+  const head = writeHeadTags(input, frame).join('')
+  // Not joined from a list: that would copy the whole page once more before it becomes bytes.
+  return (
+    `<!doctype html><html lang="${market.locale}" data-mode="${state.shell.shopMode}"><head>${head}</head>` +
+    `<body><div id="app">${app}</div>` +
+    `<script type="application/json" id="state">${writeState(state, frame)}</script>` +
+    `<script>${frame.loader}</script></body></html>`
+  )
 }

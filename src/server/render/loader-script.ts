@@ -3,13 +3,20 @@ export const LOADER_POLICY = 'loader'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'touchstart']
 
-/** Adds the script element, once. */
+/** Seconds until a script that did not come is asked for again: a host may be replaced in this moment. */
+const RETRY_SECONDS = [1, 4, 15]
+
+/** Adds the script element, once, and again if its file does not come. */
 const writeStart = (entry: string) =>
-  `let started;const start=()=>{if(started)return;started=1;` +
-  `const url=${JSON.stringify(entry)},types=self.trustedTypes,script=document.createElement("script");` +
-  `script.type="module";` +
-  `script.src=types?types.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>u}).createScriptURL(url):url;` +
-  `document.head.append(script)};`
+  `const pauses=${JSON.stringify(RETRY_SECONDS)},types=self.trustedTypes,path=${JSON.stringify(entry)},` +
+  `url=types?types.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>u}).createScriptURL(path):path;` +
+  `const load=()=>{const script=document.createElement("script");script.type="module";script.src=url;` +
+  `script.onerror=()=>{script.remove();const pause=pauses.shift();if(pause)setTimeout(load,pause*1e3)};` +
+  `document.head.append(script)};` +
+  `let started;const start=()=>{if(!started){started=1;load()}};`
+
+/** Asks once more for a style sheet that did not come: without it the page is hardly readable. */
+const HEAL_STYLES = `for(const link of document.querySelectorAll("link[rel=stylesheet]"))if(!link.sheet)link.after(link.cloneNode());`
 
 /** Waits for the first paint, if the browser reports it, and then for an idle moment. */
 const WHEN_PAINTED =
@@ -26,4 +33,4 @@ const WHEN_TOUCHED = `for(const name of ${JSON.stringify(FIRST_TOUCH)})addEventL
  * application when the browser is idle after the first paint, or at the visitor's first touch.
  */
 export const writeLoaderScript = (entry: string): string =>
-  `(()=>{${writeStart(entry)}${WHEN_TOUCHED}${WHEN_PAINTED}})()`
+  `(()=>{${HEAL_STYLES}${writeStart(entry)}${WHEN_TOUCHED}${WHEN_PAINTED}})()`

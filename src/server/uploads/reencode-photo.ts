@@ -101,14 +101,3 @@ export async function reencodePhoto(
     }
   })
 }
-
-/** Photos by the bytes that were sent. */
-export type ReencodedPhotos = ReadonlyMap<Buffer, Photo | RefusedPhoto>
-
-/** Encodes every file of a form again. */
-export async function reencodePhotos(fields: Readonly<Record<string, unknown>>): Promise<ReencodedPhotos> {
-  const files = Object.values(fields)
-    .flat()
-    .filter((value) => Buffer.isBuffer(value))
-  return new Map(await Promise.all(files.map(async (bytes) => [bytes, await reencodePhoto(bytes)] as const)))
-}

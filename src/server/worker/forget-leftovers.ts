@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { DAY_MS, YEAR_MS } from '#domain/kernel/durations.ts'
 import { computeOldestConfirmable } from '#domain/opt-in/confirm-clock.ts'
 import {
@@ -16,29 +17,61 @@ import type { Database } from '#server/db/database.ts'
 import { forgetCounts } from '#server/modules/counters/counters.ts'
 import { eraseOldReviews } from '#server/modules/customers/erase-reviews.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
+import { forgetLeftCustomers } from '#server/modules/customers/forget-left-customers.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
+import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 import { eraseOldIdentity } from '#server/modules/identity/erase-identity.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
 import { eraseOldRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
 
-// Numbers of guests, and of accounts that were deleted.
-const FORGET_CUSTOMERS = `
-  delete from customer where created_at < $1
-    and not exists (select from trade where trade.customer_number = customer.customer_number)
-    and not exists (select from customer_account where customer_account.customer_number = customer.customer_number)`
+// Looked at once, when they are old enough: whoever has sold something by then stays, and trades never disappear.
+const forgetGuests = (db: Database, before: Date) =>
+  walkTable(db, {
+    name: 'guests',
+    table: 'customer',
+    key: 'created_at',
+    type: 'timestamptz',
+    where: sql`created_at < ${before}`,
+    isOnce: true,
+    async visit(tx, isInRange) {
+      const hasNoAccount = sql`not exists (select from customer_account as account
+        where account.customer_number = customer.customer_number)`
+      await tx.execute(sql`
+        delete from customer where ${isInRange(sql`created_at`)} and ${hasNoAccount}
+          and not exists (select from trade where trade.customer_number = customer.customer_number)`)
+      // Those who left before there was a trigger to remember them.
+      await tx.execute(sql`
+        insert into left_customer (customer_number, has_left) select customer_number, true from customer
+        where ${isInRange(sql`created_at`)} and guest_key_hash is null and ${hasNoAccount} on conflict do nothing`)
+    },
+  })
 
-// An offer of a device stays for a while, so that an old cart can be priced again. A list is simply sent again.
-const FORGET_OFFERS = `
-  delete from offer where source = $2 and expires_at < $1
-    and not exists (select from trade_item where trade_item.offer_id = offer.id)`
+// An offer of a device stays for a while, so that an old cart can be priced again. A list is simply sent again. Nothing
+// is sold by an offer that is over, so each is looked at once.
+const forgetOffers = (db: Database, source: 'device' | 'list', before: Date) =>
+  walkTable(db, {
+    name: `offers-${source}`,
+    table: 'offer',
+    key: 'expires_at',
+    type: 'timestamptz',
+    where: sql`source = ${source} and expires_at < ${before}`,
+    isOnce: true,
+    visit: (tx, isInRange) =>
+      tx.execute(sql`
+        delete from offer where source = ${source} and ${isInRange(sql`expires_at`)}
+          and not exists (select from trade_item where trade_item.offer_id = offer.id)`),
+  })
 
-const FORGET_NEWSLETTER_REQUESTS = `
-  delete from newsletter_subscription where status = 'pending' and requested_at <= $1`
-
-// Requests nobody confirmed, watches that have run out, and those that ended with a mail.
-const FORGET_WATCHES = `
-  delete from price_watch where status = 'pending' and requested_at <= $1
-    or status = 'active' and expires_at <= $2 or status = 'done' and mailed_at <= $3`
+/** Requests nobody confirmed, watches that have run out, and those that ended with a mail. */
+async function forgetWatches(db: Database, nowMs: number): Promise<void> {
+  const old = [
+    sql`status = 'pending' and requested_at <= ${new Date(computeOldestConfirmable(nowMs))}`,
+    sql`status = 'active' and expires_at <= ${new Date(nowMs)}`,
+    sql`status = 'done' and mailed_at <= ${subtractDays(nowMs, DONE_JOB_KEEP_DAYS)}`,
+  ]
+  for (const isOld of old) await deleteInBatches(db, { table: 'price_watch', isOld })
+}
 
 const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
 
@@ -51,65 +84,61 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetCounts(db, nowMs)
   await forgetSaleCodes(db, nowMs)
   await deleteDoneJobs(db, nowMs - DONE_JOB_KEEP_DAYS * DAY_MS)
-  await db.$client.query(FORGET_CUSTOMERS, [subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS)])
-  await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, UNUSED_OFFER_KEEP_DAYS), 'device'])
-  await db.$client.query(FORGET_OFFERS, [new Date(nowMs), 'list'])
-  await db.$client.query(FORGET_WATCHES, [
-    new Date(computeOldestConfirmable(nowMs)),
-    new Date(nowMs),
-    subtractDays(nowMs, DONE_JOB_KEEP_DAYS),
-  ])
-  await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(computeOldestConfirmable(nowMs))])
+  await forgetGuests(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))
+  await forgetLeftCustomers(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))
+  await forgetOffers(db, 'device', subtractDays(nowMs, UNUSED_OFFER_KEEP_DAYS))
+  await forgetOffers(db, 'list', new Date(nowMs))
+  await forgetWatches(db, nowMs)
+  await deleteInBatches(db, {
+    table: 'newsletter_subscription',
+    isOld: sql`status = 'pending' and requested_at <= ${new Date(computeOldestConfirmable(nowMs))}`,
+  })
 }
 
-const FORGET_REQUESTS = 'delete from individual_offer_request where created_at < $1'
+const CONSENTS_AT_A_TIME = 1_000
 
-const FORGET_MESSAGES = 'delete from contact_message where created_at < $1'
-
-// Kept for a while, so that the links of old mails keep working; the proof of consent has its own table.
-const FORGET_UNSUBSCRIBED = `
-  delete from newsletter_subscription where status = 'unsubscribed' and unsubscribed_at < $1`
-
-const FORGET_DELIVERIES = `
-  delete from newsletter_delivery where chosen_at < $1 and status not in ('chosen', 'queued')`
-
-const FORGET_TESTS = 'delete from newsletter_test where created_at < $1'
-
-const FORGET_SUPPRESSIONS = 'delete from suppression where since < $1'
-
-// A consent is needed as long as it lasts, and for a while after its end. Each goes with its end.
-const FORGET_CONSENTS = `
-  delete from newsletter_consent as consent where exists (select from newsletter_consent as later
-    where later.email = consent.email and later.kind = 'ended' and later.id >= consent.id and later.happened_at < $1)`
+// A consent is needed as long as it lasts, and for a while after its end. Each goes with its end, which comes last.
+const forgetConsents = (before: Date): SQL => sql`
+  delete from newsletter_consent where ctid = any(array(
+    select consent.ctid from newsletter_consent as later
+    join newsletter_consent as consent on consent.email = later.email and consent.id <= later.id
+    where later.kind = 'ended' and later.happened_at < ${before}
+    order by later.happened_at, later.id, consent.id limit ${CONSENTS_AT_A_TIME}))`
 
 async function forgetNewsletter(db: Database, nowMs: number): Promise<void> {
   const proofSince = subtractYears(nowMs, UNSUBSCRIBED_KEEP_YEARS)
-  await db.$client.query(FORGET_UNSUBSCRIBED, [proofSince])
-  await db.$client.query(FORGET_CONSENTS, [proofSince])
-  await db.$client.query(FORGET_SUPPRESSIONS, [proofSince])
-  await db.$client.query(FORGET_DELIVERIES, [subtractYears(nowMs, ISSUE_DELIVERY_KEEP_YEARS)])
-  await db.$client.query(FORGET_TESTS, [subtractDays(nowMs, ISSUE_TEST_KEEP_DAYS)])
+  // Kept for a while, so that the links of old mails keep working; the proof of consent has its own table.
+  await deleteInBatches(db, {
+    table: 'newsletter_subscription',
+    isOld: sql`status = 'unsubscribed' and unsubscribed_at < ${proofSince}`,
+  })
+  while ((await db.execute(forgetConsents(proofSince))).rowCount);
+  await deleteInBatches(db, { table: 'suppression', isOld: sql`since < ${proofSince}` })
+  await deleteInBatches(db, {
+    table: 'newsletter_delivery',
+    isOld: sql`chosen_at < ${subtractYears(nowMs, ISSUE_DELIVERY_KEEP_YEARS)} and status not in ('chosen', 'queued')`,
+  })
+  await deleteInBatches(db, {
+    table: 'newsletter_test',
+    isOld: sql`created_at < ${subtractDays(nowMs, ISSUE_TEST_KEEP_DAYS)}`,
+  })
 }
-
-const FORGET_CONTROLLING = 'delete from controlling_event where received_at < $1'
-
-// The files contain account numbers, which are erased from trades at the same time.
-const FORGET_PAYOUT_FILES = `
-  update payout_batch set sealed_file = '' where created_at < $1 and octet_length(sealed_file) > 0`
-
-// Kept as long as a seller may dispute which device was inspected. Afterwards the findings stay without their photos.
-const FORGET_PHOTOS = `
-  delete from photo where taken_at < $1 and not exists (select from trade_item
-    where trade_item.transaction_id = photo.transaction_id
-      and not (state = any($2::text[]) and state_since < $1))`
 
 async function deletePhotosAndFiles(db: Database, nowMs: number): Promise<void> {
   const keptSince = new Date(computeContactCutoff(nowMs))
-  await db.$client.query(FORGET_PAYOUT_FILES, [keptSince])
-  await db.$client.query(FORGET_PHOTOS, [keptSince, OVER_STATES])
+  // The files contain account numbers, which are erased from trades at the same time.
+  await db.execute(sql`
+    update payout_batch set sealed_file = '' where created_at < ${keptSince} and octet_length(sealed_file) > 0`)
+  // Kept as long as a seller may dispute which device was inspected. Afterwards the findings stay without their photos.
+  await deleteInBatches(db, {
+    table: 'photo',
+    isOld: sql`taken_at < ${keptSince} and not exists (select from trade_item
+      where trade_item.transaction_id = photo.transaction_id
+        and not (state = any(${sql.param(OVER_STATES)}::text[]) and state_since < ${keptSince}))`,
+  })
 }
 
-/** Deletes personal data whose retention has ended. It reads every old trade, so once an hour is enough. */
+/** Deletes personal data whose retention has ended. It reads every old trade, so once a day is enough. */
 export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseLeftSellers(db)
   await eraseOldSellers(db, nowMs)
@@ -117,8 +146,17 @@ export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseOldReviews(db)
   await eraseOldRecyclingSenders(db, nowMs)
   await deletePhotosAndFiles(db, nowMs)
-  await db.$client.query(FORGET_REQUESTS, [subtractYears(nowMs, INDIVIDUAL_OFFER_KEEP_YEARS)])
-  await db.$client.query(FORGET_MESSAGES, [subtractYears(nowMs, CONTACT_MESSAGE_KEEP_YEARS)])
+  await deleteInBatches(db, {
+    table: 'individual_offer_request',
+    isOld: sql`created_at < ${subtractYears(nowMs, INDIVIDUAL_OFFER_KEEP_YEARS)}`,
+  })
+  await deleteInBatches(db, {
+    table: 'contact_message',
+    isOld: sql`created_at < ${subtractYears(nowMs, CONTACT_MESSAGE_KEEP_YEARS)}`,
+  })
   await forgetNewsletter(db, nowMs)
-  await db.$client.query(FORGET_CONTROLLING, [subtractDays(nowMs, EVENT_KEEP_MONTHS * DAYS_PER_MONTH)])
+  await deleteInBatches(db, {
+    table: 'controlling_event',
+    isOld: sql`received_at < ${subtractDays(nowMs, EVENT_KEEP_MONTHS * DAYS_PER_MONTH)}`,
+  })
 }

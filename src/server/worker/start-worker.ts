@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MAIL_TOPICS } from '#domain/mails/mail-registry.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { FindPartner } from '#domain/partners/partner.ts'
@@ -9,8 +9,13 @@ import type { Database } from '#server/db/database.ts'
 import { createComposeIssueMail } from '#server/mails/composing/compose-issue-mail.ts'
 import { createSendMail } from '#server/mails/send-mail.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
+import { purgeEdge } from '#server/modules/edge/purge-edge.ts'
+import { countSettled } from '#server/modules/fairness/count-settled.ts'
+import { createLead } from '#server/modules/housekeeping/lead.ts'
+import { runDaily } from '#server/modules/housekeeping/run-daily.ts'
 import { createActOnReport } from '#server/modules/newsletter/reports/act-on-report.ts'
 import { REPORT_TOPIC } from '#server/modules/newsletter/reports/take-report.ts'
 import { createNewsletterPace } from '#server/modules/newsletter/sending/pace.ts'
@@ -34,18 +39,23 @@ import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-r
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { Collector } from '#server/ports/collector/collector.ts'
+import type { Edge } from '#server/ports/edge/edge.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { addUpFigures } from './add-up-figures.ts'
 import { forgetLeftovers, forgetPeople } from './forget-leftovers.ts'
 import { startLoop } from './start-loop.ts'
 import type { WorkerMetrics } from './worker-metrics.ts'
 
 export interface WorkerOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly mail: MailPort
   readonly carrier: Carrier
   /** Receives what controlling counts; null where nothing is forwarded. */
   readonly collector?: Collector | null
+  /** Is told which of its pages have changed; null where no edge keeps any. */
+  readonly edge?: Edge | null
   readonly secret: ShopSecret
   /** Finds the partner whose shop a mail's links lead to; by default all are ours. */
   readonly findPartner?: FindPartner
@@ -75,9 +85,10 @@ export interface Worker {
 const LEASE_MS = MINUTE_MS
 const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = MINUTE_MS
-const FORGETTING_PAUSE_MS = HOUR_MS
+const FIGURES_PAUSE_MS = 10_000
 
 const NEWSLETTER_PAUSE_MS = 500
+const PURGE_PAUSE_MS = 1_000
 
 const USUAL_MAILS_PER_MINUTE = 300
 
@@ -103,6 +114,7 @@ const findDomain = (market: MarketId): string => `https://${MARKETS[market].doma
 /** What is done about each topic of the outbox. */
 function createHandlers({
   db,
+  blobs,
   mail,
   carrier,
   collector = null,
@@ -115,13 +127,14 @@ function createHandlers({
   const questions = createQuestions(DATA_FOLDER)
   const sendMail = createSendMail({
     db,
+    blobs,
     mail,
     secret,
     now,
     questions,
     findPartner,
     findShopUrl,
-    documents: createTradeDocuments({ db, now }),
+    documents: createTradeDocuments({ db, blobs, now }),
   })
   const sendIssue = createSendIssue({
     db,
@@ -135,10 +148,10 @@ function createHandlers({
     ...Object.fromEntries([...MAIL_TOPICS].map((topic) => [topic, sendMail])),
     [ISSUE_TOPIC]: sendIssue,
     [REPORT_TOPIC]: createActOnReport({ db, secret, now }),
-    ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
-    ISSUE_RECYCLING_LABEL: createIssueRecyclingLabel({ db, carrier, now }),
-    ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),
-    ISSUE_PART_LABEL: createIssuePartLabel({ db, carrier, now }),
+    ISSUE_LABEL: createIssueLabel({ db, blobs, carrier, now }),
+    ISSUE_RECYCLING_LABEL: createIssueRecyclingLabel({ db, blobs, carrier, now }),
+    ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, blobs, carrier, now }),
+    ISSUE_PART_LABEL: createIssuePartLabel({ db, blobs, carrier, now }),
     [CONTROLLING_TOPIC]: createForwardEvents({ db, collector }),
   }
 }
@@ -161,7 +174,7 @@ export function createRunner(options: WorkerOptions, queue: Queue = { hasTopic: 
 
 /** Everything that happens without a visitor: the outbox, the clock of trades, and the deletion of old data. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { db, secret, logger, now = Date.now } = options
+  const { db, blobs, secret, logger, now = Date.now } = options
   const onError = (err: unknown) => logger.error({ err }, 'worker run failed; the worker carries on')
   const { ruleSets } = createQuestions(DATA_FOLDER)
   const queues = listQueues(options).map((queue) => {
@@ -176,16 +189,26 @@ export function startWorker(options: WorkerOptions): Worker {
       },
       { pauseMs, onError },
     )
+  const lead = createLead(db, 'housekeeping')
+  const forgetPeopleDaily = () =>
+    runDaily(db, { name: 'people', nowMs: now(), run: () => forgetPeople(db, now()) })
   // A loop for each: one trade that can't be moved must not stop what has nothing to do with it.
   const clocks = [
     startClock(() => runTradeClock({ db, secret }, now()), CLOCK_PAUSE_MS),
     startClock(() => askForReviews(db, now()), CLOCK_PAUSE_MS),
     startClock(() => expireRecyclingLabels(db, now()), CLOCK_PAUSE_MS),
     startClock(() => checkPriceWatches({ db, secret, ruleSets }, now()), CLOCK_PAUSE_MS),
-    startClock(() => forgetLeftovers(db, now()), CLOCK_PAUSE_MS),
-    startClock(() => forgetSignIns(db, now()), CLOCK_PAUSE_MS),
-    startClock(() => forgetPeople(db, now()), FORGETTING_PAUSE_MS),
+    startClock(() => lead.run(() => forgetLeftovers(db, now())), CLOCK_PAUSE_MS),
+    startClock(() => lead.run(() => forgetSignIns(db, now())), CLOCK_PAUSE_MS),
+    startClock(() => lead.run(() => blobs.sweep(now())), CLOCK_PAUSE_MS),
+    startClock(() => lead.run(() => forgetPeopleDaily()), CLOCK_PAUSE_MS),
+    startClock(() => lead.run(() => addUpFigures(db)), CLOCK_PAUSE_MS),
+    startLoop(() => countSettled(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
   ]
+  const { edge } = options
+  const purging = edge
+    ? [startLoop(() => purgeEdge({ db, edge }, now()), { pauseMs: PURGE_PAUSE_MS, onError })]
+    : []
   const { perMinute = USUAL_MAILS_PER_MINUTE } = options.newsletter ?? {}
   const newsletter = startLoop(() => runNewsletterClock({ db, secret, now, perMinute }), {
     pauseMs: NEWSLETTER_PAUSE_MS,
@@ -193,7 +216,9 @@ export function startWorker(options: WorkerOptions): Worker {
   })
   return {
     async stop() {
-      await Promise.all([...queues, ...clocks, newsletter].map((loop) => loop.stop()))
+      await Promise.all([...queues, ...clocks, ...purging, newsletter].map((loop) => loop.stop()))
+      // Without the database the lead ends by itself.
+      await lead.release().catch(onError)
     },
   }
 }

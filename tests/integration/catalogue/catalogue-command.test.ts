@@ -118,7 +118,7 @@ describe('a shop that is running during an import', () => {
     await search.refresh()
     shop = await startTestShop({ search, db })
     const onChange = (scope: CacheScope | 'all') => void shop.app.drop(scope).then(() => heard())
-    listener = await listenToCacheVersions({ url, onError, onChange })
+    listener = await listenToCacheVersions({ url, db, onError, onChange })
   })
 
   afterAll(async () => {
@@ -168,5 +168,18 @@ describe('a shop that is running during an import', () => {
 
     await importDevice('128:100|256:170')
     expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('170 €')
+  })
+
+  it('renders only those pages again that show a changed price', async () => {
+    const countKept = async () =>
+      Number(/^html_cache_pages (\d+)/m.exec(await shop.app.metrics.registry.metrics())?.[1])
+    await shop.app.drop('all')
+    const others = ['/content/agb', '/produkte/uebersicht-muller', '/produkte/muller-grosse-1']
+    for (const path of ['/', '/produkte/neu-stern-7', '/produkte/uebersicht-neu', ...others])
+      expect({ path, status: (await getGermanPage(path)).status }).toEqual({ path, status: 200 })
+    expect(await countKept()).toBe(3 + others.length)
+    await importDevice('128:100|256:180')
+    expect(await countKept()).toBe(others.length)
+    expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('180 €')
   })
 })

@@ -252,7 +252,7 @@ describe('a file with a bad row', () => {
     const before = await readState()
     const partial = { isPartial: true }
     expect(await importRows(client, [{}], partial)).toMatchObject({ good: [], saved: null })
-    expect(await importRows(client, [], partial)).toEqual({ good: [], bad: [], saved: null })
+    expect(await importRows(client, [], partial)).toMatchObject({ goodCount: 0, badCount: 0, saved: null })
     expect(await readState()).toEqual(before)
   })
 
@@ -294,5 +294,76 @@ describe('a row about an existing device', () => {
     const { bad } = await importRows(client, [buildPhoneRow({ model: 'Kept 2', category: 'tablets' })])
     expect(bad.map(({ reason }) => reason)).toEqual(['category: this device is in phones and can’t be moved'])
     expect(await readStored('Kept 2')).toMatchObject([{ category_id: 'phones' }])
+  })
+})
+
+describe('a long file', () => {
+  const buildRows = (count: number) =>
+    Array.from({ length: count }, (_, index) => buildPhoneRow({ series: 'Long', model: `Long ${index}` }))
+
+  it('is checked as a whole, and reported up to a limit', async () => {
+    const before = await readState()
+    const twins = [buildPhoneRow({ model: 'Long 0' }), buildPhoneRow({ model: 'LONG 1' })]
+    const report = await importRows(client, [...buildRows(1_200), ...twins])
+    expect(report).toMatchObject({ goodCount: 1_200, badCount: 2, saved: null })
+    expect(report.good).toHaveLength(1_000)
+    expect(report.bad).toEqual([
+      { line: 1_202, reason: 'this device is already in line 2' },
+      { line: 1_203, reason: 'the address acme-long-1 already belongs to acme|Long 1' },
+    ])
+    expect(await readState()).toEqual(before)
+  })
+
+  it('says how far it is', async () => {
+    const read: number[] = []
+    const written: number[] = []
+    await importRows(client, buildRows(600), {
+      onRead: (count) => void read.push(count),
+      onProgress: (done) => void written.push(done),
+    })
+    expect({ read, written }).toEqual({ read: [500, 600], written: [500, 600] })
+  })
+})
+
+describe('what an import has changed', () => {
+  const row = buildPhoneRow({ manufacturer: 'Delta', series: 'First', model: 'Delta 1' })
+  const others = [2, 3].map((number) => ({ ...row, model: `Delta ${number}` }))
+
+  const readChange = async () => {
+    const [change] = await read(
+      `select is_price_only, (select array_agg(model_pattern) from device where id = any(device_ids)) as models,
+         (select array_agg(name_pattern order by id) from series where id = any(series_ids)) as series
+       from catalogue_change where version = $1`,
+      [await readCatalogueVersion(client)],
+    )
+    return change
+  }
+
+  beforeAll(() => importAll(row, ...others))
+
+  it('is the device with another price, in a file of many', async () => {
+    await importAll({ ...row, prices: { 128: 111, 256: 150 } }, ...others)
+    expect(await readChange()).toEqual({ is_price_only: true, models: ['Delta 1'], series: ['First'] })
+  })
+
+  it('is more than a price if a storage size is new', async () => {
+    await importAll(row, { ...row, model: 'Delta 2', prices: { 128: 100, 256: 150, 512: 200 } })
+    expect(await readChange()).toMatchObject({ is_price_only: false })
+  })
+
+  it('are both series of a device that moves', async () => {
+    await importAll({ ...row, model: 'Delta 3', series: 'Second' })
+    expect(await readChange()).toEqual({
+      is_price_only: false,
+      models: ['Delta 3'],
+      series: ['First', 'Second'],
+    })
+  })
+
+  it('is nothing if the file says what is known: the version stays', async () => {
+    await importAll(row)
+    const before = await readState()
+    await importAll(row)
+    expect(await readState()).toEqual(before)
   })
 })

@@ -6,6 +6,7 @@ import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import {
   createTradeIn,
@@ -24,7 +25,7 @@ let hand: TradeHand
 
 beforeAll(async () => {
   db = openDatabase({ url: await createTestDatabase(), maxConnections: 8, onError: () => undefined })
-  hand = { db, secret, now: () => ASKED_MS }
+  hand = { db, blobs: createTestBlobs(db), secret, now: () => ASKED_MS }
 })
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_PROOFS } from '#domain/clarification/proof-rules.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/uploads/upload-limits.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import {
   buildClarificationPath,
   type ItemClarification,
@@ -36,10 +37,12 @@ const readRefusal = ({ status, text }: { status: number; text: string }) => ({
 
 async function readRows({ clarificationId }: ItemClarification) {
   const { rows } = await store.db.$client.query(
-    'select name, media_type, content, sha256, sent_sha256 from clarification_proof where clarification_id = $1 order by uploaded_at, id',
+    `select name, media_type, content as bytes, blob_key as "blobKey", sha256, sent_sha256 from clarification_proof
+     where clarification_id = $1 order by uploaded_at, id`,
     [clarificationId],
   )
-  return rows
+  const blobs = createTestBlobs(store.db)
+  return Promise.all(rows.map(async (row) => ({ ...row, content: await blobs.read(row) })))
 }
 
 describe('a file that a seller uploads', () => {

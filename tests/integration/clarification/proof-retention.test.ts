@@ -82,8 +82,9 @@ describe('what a seller has uploaded', () => {
     for (const event of ['match_or_better', 'payout_ordered', 'bank_confirmed'] as const)
       await triggerEvent(toTradeHand(store), asked.item, event)
     await eraseCustomerSellers(openAsRole(store.db, 'web'), await findCustomer(asked))
-    const { rows } = await store.db.execute<{ size: number }>(sql`
-      select octet_length(label_pdf) as size from part_parcel where clarification_id = ${asked.clarificationId}`)
-    expect(rows).toEqual([{ size: 0 }])
+    const { rows } = await store.db.execute<{ size: number; key: string | null }>(sql`
+      select octet_length(label_pdf) as size, blob_key as key from part_parcel
+      where clarification_id = ${asked.clarificationId}`)
+    expect(rows).toEqual([{ size: 0, key: null }])
   })
 })

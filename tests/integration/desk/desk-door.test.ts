@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '#server/config/create-logger.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { startTestDesk, type TestDesk } from '../../support/desk.ts'
 
 let desk: TestDesk
@@ -23,6 +24,7 @@ interface Asked {
 async function ask({ host, path = '/desk/sign-in', origin }: Asked): Promise<number> {
   const app = await buildDesk({
     db: desk.db,
+    blobs: createTestBlobs(desk.db),
     secret: desk.secret,
     logger: quiet,
     origin,

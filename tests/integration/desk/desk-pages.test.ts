@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import {
   DESK_ORIGIN,
   readCookie,
@@ -118,7 +119,8 @@ describe('the start page', () => {
   })
 
   it('finds a trade by its number, and counts the devices in each queue', async () => {
-    const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
+    const { db, secret, clock } = desk
+    const hand = { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs }
     const { tradeNumber } = await createTradeIn(hand, 'QUARANTINED')
     const cookie = await (await desk.hire('support')).startSession()
     const find = (code: string) => desk.send('GET', `/desk?${new URLSearchParams({ code })}`, { cookie })

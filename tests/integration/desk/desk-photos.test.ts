@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPhoto } from '#server/desk/photos/photos.repository.ts'
 import { type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { JPEG } from '../../support/example-photos.ts'
 import { createTradeIn } from '../../support/inspected-trades.ts'
@@ -25,11 +26,8 @@ const countIdleTransactions = async (): Promise<number> => {
 }
 
 const findBytes = async (photoId: string): Promise<Buffer> => {
-  const { rows } = await work.desk.db.$client.query<{ content: Buffer }>(
-    'select content from photo where id = $1',
-    [photoId],
-  )
-  return rows[0]?.content ?? Buffer.alloc(0)
+  const { db, blobs } = work.hand
+  return (await blobs.read(await findPhoto(db, photoId))) ?? Buffer.alloc(0)
 }
 
 describe('a photo that takes long to decode', () => {

@@ -4,6 +4,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { readPdf } from '../../support/read-pdf.ts'
@@ -16,7 +17,8 @@ let inspector: TestOperator
 
 beforeAll(async () => {
   desk = await startTestDesk()
-  hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
+  const { db, secret, clock } = desk
+  hand = { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs }
   support = await desk.hire('support')
   inspector = await desk.hire('inspector')
 })

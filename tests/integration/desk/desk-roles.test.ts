@@ -9,6 +9,7 @@ import type { DeskRoute } from '#server/desk/routing/desk-route.ts'
 import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import {
   buildCookie,
   type DeskCall,
@@ -183,6 +184,7 @@ describe('a route that', () => {
   const build = (route: object) =>
     buildDesk({
       db: desk.db,
+      blobs: createTestBlobs(desk.db),
       logger: desk.app.log,
       origin: undefined,
       port: 8110,

@@ -8,6 +8,7 @@ import type { MailMessage, MailPort } from '#server/ports/mail/mail.ts'
 import { MailFailedError } from '#server/ports/mail/mail-failed-error.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { openAsRole } from '../../support/database.ts'
 import { buildComplaint, readExampleIssue, storeDueIssue } from '../../support/newsletter-issues.ts'
 import { decodeBody, type NewsletterShop, startNewsletterShop } from '../../support/newsletter-shop.ts'
@@ -216,6 +217,7 @@ describe('a worker without anything to send', () => {
     const before = await readPace()
     const worker = startWorker({
       db: openAsRole(db, 'worker'),
+      blobs: createTestBlobs(openAsRole(db, 'worker')),
       mail: shop.smtp,
       secret,
       carrier: createPrintedCarrier(),

@@ -147,7 +147,12 @@ describe('a new version', () => {
     const { ruleSets } = createQuestions(DATA_FOLDER)
     expect((await ruleSets.getCurrent(db)).version).toBe(2)
     const heard = Promise.withResolvers<string>()
-    const listener = await listenToCacheVersions({ url, onChange: heard.resolve, onError: heard.reject })
+    const listener = await listenToCacheVersions({
+      url,
+      db,
+      onChange: heard.resolve,
+      onError: heard.reject,
+    })
     writeRule('3.json', NEXT_VERSION)
     await start()
     expect(await heard.promise).toBe('rules')

@@ -15,6 +15,7 @@ import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { startMailServer, type TestMailServer } from '../../support/mail-server.ts'
 import { getJob, readJobs } from '../../support/outbox-jobs.ts'
@@ -156,11 +157,13 @@ describe('a worker that is killed before it records what it did', () => {
   it('sends a mail again with the same id, so that mail programs show it once', async () => {
     const trade = await createTrade()
     await createWorker().runOnce()
-    const documents = createTradeDocuments({ db })
+    const blobs = createTestBlobs(db)
+    const documents = createTradeDocuments({ db, blobs })
     const questions = createQuestions(DATA_FOLDER)
     await workAndDie(
       createSendMail({
         db,
+        blobs,
         mail,
         secret,
         documents,
@@ -183,7 +186,7 @@ describe('a worker that is killed before it records what it did', () => {
   it('leaves one label, one event and one mail, however often the label is requested', async () => {
     const { transactionId } = await createTrade()
     const carrier = createPrintedCarrier()
-    await workAndDie(createIssueLabel({ db, carrier, now }))
+    await workAndDie(createIssueLabel({ db, blobs: createTestBlobs(db), carrier, now }))
     const readLabels = () => db.$client.query('select * from shipment')
     const [before] = (await readLabels()).rows
     nowMs += LEASE_MS

@@ -8,10 +8,16 @@ import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 let shop: TestShop
 let isDatabaseUp = true
 let isAccepting = true
+let silence: Promise<void> | null = null
+let checks = 0
 
 beforeAll(async () => {
   shop = await startTestShop({
-    checkDatabase: () => (isDatabaseUp ? Promise.resolve() : Promise.reject(new Error('connection refused'))),
+    async checkDatabase() {
+      checks += 1
+      await silence
+      if (!isDatabaseUp) throw new Error('connection refused')
+    },
     isAccepting: () => isAccepting,
   })
 })
@@ -23,13 +29,33 @@ describe('health', () => {
     expect(JSON.parse((await shop.get('any', '/healthz')).text)).toEqual({ status: 'ok' })
   })
 
-  it('is only ready with a database and while not stopping', async () => {
-    expect((await shop.get('any', '/readyz')).status).toBe(200)
+  const readReadiness = async () => {
+    const { status, text } = await shop.get('any', '/readyz')
+    return { status, body: JSON.parse(text) }
+  }
+
+  it('is ready without a database, too: kept pages are served', async () => {
+    expect(await readReadiness()).toEqual({ status: 200, body: { status: 'ready', database: 'ok' } })
     isDatabaseUp = false
-    expect((await shop.get('any', '/readyz')).status).toBe(503)
+    expect(await readReadiness()).toEqual({ status: 200, body: { status: 'ready', database: 'away' } })
     isDatabaseUp = true
+  })
+
+  it('is ready in time while a database is silent, and asks it only once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    silence = promise
+    const asked = checks
+    const answers = [await readReadiness(), await readReadiness()]
+    expect(answers.map(({ body }) => body.database)).toEqual(['away', 'away'])
+    expect(checks - asked).toBe(1)
+    silence = null
+    resolve()
+  })
+
+  it('is not ready while it is stopping', async () => {
     isAccepting = false
-    expect((await shop.get('any', '/readyz')).status).toBe(503)
+    const { status, headers } = await shop.get('any', '/readyz')
+    expect({ status, hasRetryAfter: 'retry-after' in headers }).toEqual({ status: 503, hasRetryAfter: true })
     isAccepting = true
   })
 })

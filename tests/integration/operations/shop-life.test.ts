@@ -1,24 +1,35 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findRunningPostgres } from '#server/db/embedded-postgres.ts'
+import { findFreePort } from '#server/processes/free-ports.ts'
 import { isAlive, waitForEnd } from '#server/processes/running-process.ts'
 import { spawnCommand } from '../../support/commands.ts'
+import { withClient } from '../../support/database.ts'
 import { findProcesses } from '../../support/fault-shop.ts'
 import {
   createWorkplace,
+  readLogLines,
   readStartFailure,
   type ShopProcess,
   startShopProcess,
 } from '../../support/shop-process.ts'
+import { startTraceReceiver } from '../../support/trace-receiver.ts'
 
 /** For steps that may take long on a busy machine. */
 const PATIENT = { timeout: 60_000 }
 
 let workplace: Awaited<ReturnType<typeof createWorkplace>>
 let shop: ShopProcess
+let metricsPort: number
+let backup: string
+let receiver: Awaited<ReturnType<typeof startTraceReceiver>>
 
 beforeAll(async () => {
   workplace = await createWorkplace()
+  backup = join(workplace.dataDir, '..', 'backup')
+  metricsPort = await findFreePort()
+  receiver = await startTraceReceiver()
 })
 
 afterAll(async () => {
@@ -30,9 +41,15 @@ afterAll(async () => {
     await waitForEnd(pid, 10_000)
   }
   workplace.remove()
+  await receiver.close()
 })
 
-const buildEnvironment = () => ({ ...workplace.environment, WEB_CONCURRENCY: '2' })
+const buildEnvironment = () => ({
+  ...workplace.environment,
+  WEB_CONCURRENCY: '2',
+  METRICS_PORT: String(metricsPort),
+  OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+})
 
 async function open(): Promise<void> {
   shop = startShopProcess(buildEnvironment())
@@ -76,6 +93,21 @@ describe('a shop', () => {
     expect(counts.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(6)
   })
 
+  it('shows the metrics of every kind of process on their own port', async () => {
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    const text = await metrics.text()
+    const processes = [...text.matchAll(/^db_pool_waiting\{process="(\w+)"\}/gm)].map(([, name]) => name)
+    expect(processes.toSorted()).toEqual(['desk', 'web', 'worker'])
+    expect(text).toMatch(/^build_info\{process="web",build="[^"]+",node="v[\d.]+"\} 2$/m)
+  })
+
+  it('exports the traces of its web processes and its desk', async () => {
+    await ask('/no-such-page')
+    await expect
+      .poll(() => receiver.listProcesses(), PATIENT)
+      .toEqual(expect.arrayContaining(['desk', 'web']))
+  })
+
   it('does not let another one start on the same data', async () => {
     expect(await readStartFailure(buildEnvironment())).toContain('The shop is already running')
     expect(await fetchStatus()).toBe(200)
@@ -109,6 +141,25 @@ describe('a shop', () => {
     await expect
       .poll(() => shop.output(), PATIENT)
       .toContain('The database had stopped and has been restarted.')
+  })
+
+  it('logs a job that fails and a database that was lost, in lines of JSON that are easy to read', async () => {
+    const url = (await findRunningPostgres(workplace.dataDir)) ?? ''
+    await withClient(url, (client) =>
+      client.query(`insert into outbox (topic, work_key, data, due_at, created_at)
+        values ('TRADE_MAIL', 'TRADE_CREATED:1', '{"transactionId": 1, "mail": "TRADE_CREATED"}', now(), now())`),
+    )
+    const find = (text: string) => readLogLines(shop).find(({ msg }) => msg.startsWith(text))
+    await expect
+      .poll(() => find('job '), PATIENT)
+      .toMatchObject({
+        workKey: 'TRADE_CREATED:1',
+        attempts: 1,
+        reason: expect.any(String),
+      })
+    const lost = find('database connection lost')
+    expect(Object.keys(lost?.err ?? {})).not.toContain('client')
+    expect(lost?.err).toMatchObject({ type: expect.any(String), message: expect.stringMatching(/\w/) })
   })
 
   it('stops together with its desk and its database on SIGINT', async () => {
@@ -151,10 +202,30 @@ describe('a shop', () => {
     expect(await fetchStatus()).toBe(200)
   })
 
+  it('is backed up while it runs', async () => {
+    const { code, lines } = await spawnCommand('backup-command', [backup], { DATA_DIR: workplace.dataDir })
+    expect({ code, last: lines.at(-1) }).toEqual({
+      code: 0,
+      last: expect.stringMatching(/^Backed up \d+ tables with \d+ rows to /),
+    })
+  })
+
   it('stops together with its database on SIGTERM', async () => {
     shop.child.kill('SIGTERM')
     expect(await shop.ended).toBe(0)
     expect(workplace.databasePid()).toBeNull()
+  })
+
+  it('is restored into another folder, with its operators', async () => {
+    const environment = { DATA_DIR: join(workplace.dataDir, '..', 'restored') }
+    const restored = await spawnCommand('restore-command', [backup], environment)
+    expect({ code: restored.code, errors: restored.errors }).toEqual({ code: 0, errors: '' })
+    shop = startShopProcess({ ...buildEnvironment(), ...environment })
+    expect(await shop.opened, shop.output()).toBe(true)
+    const { lines } = await spawnCommand('operator-command', ['list'], environment)
+    expect(lines.join('\n')).toContain('anna')
+    shop.child.kill('SIGTERM')
+    expect(await shop.ended).toBe(0)
   })
 
   it('does not start when database files are missing', async () => {

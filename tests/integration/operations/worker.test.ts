@@ -10,6 +10,7 @@ import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { addJobs, getJob, readJobs } from '../../support/outbox-jobs.ts'
 
@@ -97,6 +98,7 @@ describe('the worker', () => {
   const start = (collector: Collector | null = null) =>
     startWorker({
       db,
+      blobs: createTestBlobs(db),
       logger,
       metrics,
       now,

@@ -53,6 +53,7 @@ beforeAll(async () => {
   shop = await startTestShop({ cms: createChangingCms(), now: () => nowMs })
   listener = await listenToCacheVersions({
     url,
+    db,
     onError,
     onChange: (scope) => {
       shop.app.drop(scope).then(() => heard?.())
@@ -161,5 +162,29 @@ describe('a cached page', () => {
     title = 'Second title'
     await publish()
     expect((await getAboutPage()).headers.etag).not.toBe(first.headers.etag)
+  })
+})
+
+describe('a notification that was lost', () => {
+  it('is made up for: versions are compared now and then', async () => {
+    const url = await createTestDatabase()
+    const own = openDatabase({ url, maxConnections: 2, onError: () => undefined })
+    const heardOf: string[] = []
+    const onChange = (scope: string) => void heardOf.push(scope)
+    const watching = await listenToCacheVersions({
+      url,
+      db: own,
+      onChange,
+      onError: () => undefined,
+      pollMs: 20,
+    })
+    await bumpCacheVersion(own, 'content')
+    await expect.poll(() => heardOf).toEqual(['content'])
+    await own.$client.query('alter table cache_version disable trigger cache_version_changed')
+    await bumpCacheVersion(own, 'catalogue')
+    // The first change was announced: it is not heard of twice.
+    await expect.poll(() => heardOf).toEqual(['content', 'catalogue'])
+    await watching.stop()
+    await own.$client.end()
   })
 })

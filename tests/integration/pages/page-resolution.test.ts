@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
@@ -18,7 +17,7 @@ import { createFairnessService } from '#server/modules/fairness/fairness.service
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { readQuestionTexts } from '#server/modules/questions/question-texts.ts'
 import { createReviewsService } from '#server/modules/reviews/reviews.service.ts'
-import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
+import { createCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { buildSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
@@ -75,7 +74,7 @@ const findError = async (market: MarketId, pathname: string) => {
 
 /** Every URL in the market's sitemap. */
 async function listAddresses(id: MarketId): Promise<string[]> {
-  const sources = { content, readUrls: (language: CatalogueLanguage) => readCatalogueUrls(db, language) }
+  const sources = { content, urls: createCatalogueUrls(db) }
   const read = async (name: string) => (await buildSitemap(MARKETS[id], name, sources)) ?? ''
   const readUrls = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))

@@ -10,6 +10,7 @@ import { expireRecyclingLabels } from '#server/modules/recycling/expire-labels.t
 import { createIssueRecyclingLabel } from '#server/modules/recycling/issue-recycling-label.ts'
 import { findRecyclingLabel } from '#server/modules/recycling/recycling.repository.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { openAsRole } from '../../support/database.ts'
 import { startTestDesk, type TestDesk } from '../../support/desk.ts'
 import { readPdf } from '../../support/read-pdf.ts'
@@ -130,14 +131,17 @@ describe('a recycling parcel', () => {
 
   it('keeps its first label, whoever books it again', async () => {
     const { parcel, mail } = await requestLabel('de')
+    const db = openAsRole(store.db, 'worker')
+    const blobs = createTestBlobs(db)
     const issue = createIssueRecyclingLabel({
-      db: openAsRole(store.db, 'worker'),
+      db,
+      blobs,
       now: () => store.clock.nowMs,
       carrier: { book: () => Promise.reject(new Error('Nothing is left to book')) },
     })
     const data = { parcelId: Number(parcel.id) }
     await issue({ id: 0, topic: '', workKey: '', createdAt: new Date(0), attempts: 2, data })
-    const label = await findRecyclingLabel(store.db, Number(parcel.id))
+    const label = await blobs.read(await findRecyclingLabel(store.db, Number(parcel.id)))
     expect(label?.length).toBe(mail.attachments[0]?.content.length)
   })
 

@@ -264,6 +264,7 @@ describe('the public', () => {
     url.pathname = `/${rows[0]?.name}`
     const listener = await listenToCacheVersions({
       url: url.href,
+      db: store.db,
       onChange: (scope) => notified.push(scope),
       onError: () => undefined,
     })

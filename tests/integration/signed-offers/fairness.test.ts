@@ -8,6 +8,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { countSettled, recountMonth } from '#server/modules/fairness/count-settled.ts'
 import { readFairnessReport } from '#server/modules/fairness/fairness.repository.ts'
 import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createTestDatabase } from '../../support/database.ts'
@@ -22,7 +23,18 @@ const openOwnDatabase = async (): Promise<Database> =>
 
 const repeat = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value)
 
-describe('figures from the database', () => {
+const countAll = async (db: Database, batchSize?: number): Promise<void> => {
+  while (await countSettled(db, batchSize));
+}
+
+const countWrong = async (db: Database, months: readonly string[]): Promise<number> => {
+  let sum = 0
+  for (const month of months) sum += await recountMonth(db, month)
+  return sum
+}
+
+describe('figures that are kept', () => {
+  const MONTHS = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01']
   let db: Database
 
   beforeAll(async () => {
@@ -31,34 +43,49 @@ describe('figures from the database', () => {
 
   afterAll(() => db.$client.end())
 
-  it('match the rule, device by device, whatever path the devices took', async () => {
-    const walks = deviceWalks({ categories: ['phones', 'lenses', 'consoles'], fromMs: NOW_MS - 300 * DAY_MS })
+  it('match the rule, device by device, whatever path the devices took and however they were counted', async () => {
+    const walks = deviceWalks({ categories: ['phones', 'lenses', 'consoles'], fromMs: Date.UTC(2026, 0, 1) })
     const histories = fc.sample(walks, { seed: 20_261_115, numRuns: 1_500 })
-    await storeHistories(db, histories)
-    const period = { fromMs: NOW_MS - 280 * DAY_MS, untilMs: NOW_MS - 260 * DAY_MS }
-    const wide = buildYearUntil(NOW_MS)
-    for (const asked of [period, wide]) {
+    for (const part of [histories.slice(0, 20), histories.slice(20, 700), histories.slice(700)]) {
+      await storeHistories(db, part)
+      // Two at once, as two workers.
+      await Promise.all([countAll(db, 7), countSettled(db, 50)])
+    }
+    await countAll(db)
+    const january = { fromMs: Date.UTC(2026, 0, 1), untilMs: Date.UTC(2026, 1, 1) }
+    for (const asked of [january, buildYearUntil(NOW_MS)]) {
       const report = await readFairnessReport(db, asked)
       expect(report).toEqual(buildFairnessReport(histories, asked))
       // Makes sure that the comparison was not empty.
       expect(report.all?.deviceCount).toBeGreaterThan(100)
     }
-    const { byCategory } = await readFairnessReport(db, wide)
-    expect({ lenses: byCategory.lenses === null, tablets: byCategory.tablets }).toEqual({
-      lenses: false,
-      tablets: null,
-    })
+    expect((await readFairnessReport(db, buildYearUntil(NOW_MS))).byCategory.tablets).toBeNull()
   })
 
-  it('include the first moment of a period and exclude the last', async () => {
-    const untilMs = NOW_MS + 1_000 * DAY_MS
-    const period = buildYearUntil(untilMs)
+  it('are the same when everything is counted again', async () => {
+    expect(await countWrong(db, MONTHS)).toBe(0)
+  })
+
+  it('are corrected where they are wrong', async () => {
+    const before = await readFairnessReport(db, buildYearUntil(NOW_MS))
+    await db.$client.query(
+      `update fairness_figure set device_count = device_count + 3 where kind = 'AS_QUOTED'`,
+    )
+    expect(await countWrong(db, MONTHS)).toBeGreaterThan(0)
+    expect(await readFairnessReport(db, buildYearUntil(NOW_MS))).toEqual(before)
+  })
+
+  it('have whole months: the first moment of one, and the last before the next', async () => {
+    const fromMs = Date.UTC(2030, 4, 1)
+    const untilMs = Date.UTC(2030, 5, 1)
     await storeHistories(db, [
-      ...repeat(20, buildPaidDevice(period.fromMs)),
-      ...repeat(5, buildPaidDevice(untilMs)),
+      ...repeat(20, buildPaidDevice(fromMs)),
+      ...repeat(5, buildPaidDevice(untilMs - 1)),
+      ...repeat(3, buildPaidDevice(fromMs - 1)),
+      ...repeat(2, buildPaidDevice(untilMs)),
     ])
-    expect((await readFairnessReport(db, period)).all?.deviceCount).toBe(20)
-    expect((await readFairnessReport(db, { ...period, fromMs: period.fromMs + 1 })).all).toBeNull()
+    await countAll(db)
+    expect((await readFairnessReport(db, { fromMs, untilMs })).all?.deviceCount).toBe(25)
   })
 })
 
@@ -79,6 +106,7 @@ describe('the fairness page', () => {
 
   it.each(MARKET_IDS)('of %s says honestly that there are too few devices', async (market) => {
     await storeHistories(db, repeat(2, buildPaidDevice(NOW_MS - 2 * DAY_MS)))
+    await countAll(db)
     const { status, text } = await shop.get(MARKET_HOSTS[market], buildPath(MARKETS[market], 'fairness'))
     expect(status).toBe(200)
     expect(text).toContain(MESSAGES[market].FAIRNESS_EMPTY)
@@ -91,22 +119,23 @@ describe('the fairness page', () => {
       ...repeat(20, buildPaidDevice(NOW_MS - 3 * DAY_MS)),
       ...repeat(6, buildPaidDevice(NOW_MS - DAY_MS, lowered)),
     ])
+    await countAll(db)
     const read = async () => {
       const path = `${buildPath(MARKETS.de, 'fairness')}/_payload.json`
       const { data } = JSON.parse((await shop.get(MARKET_HOSTS.de, path)).text) as PagePayload<'fairness'>
       return data
     }
     clock.nowMs += 9 * MINUTE_MS
-    expect((await read()).report.all).toBeNull()
+    expect((await read()).report?.all).toBeNull()
     // The page is cached for five minutes and then served once more while it is rendered again.
     clock.nowMs += 6 * MINUTE_MS
-    await expect.poll(async () => (await read()).report.all?.deviceCount).toBe(40)
+    await expect.poll(async () => (await read()).report?.all?.deviceCount).toBe(40)
     const { report, from, until } = await read()
-    expect({ from, until }).toEqual({ from: '2025-11-15T12:15:00.000Z', until: '2026-11-15T12:15:00.000Z' })
-    expect(report.all?.sharesBp).toMatchObject({ AS_QUOTED: 8_500, LOWERED: 1_500 })
+    expect({ from, until }).toEqual({ from: '2025-11-01T00:00:00.000Z', until: '2026-11-15T12:15:00.000Z' })
+    expect(report?.all?.sharesBp).toMatchObject({ AS_QUOTED: 8_500, LOWERED: 1_500 })
     expect({
-      deviceCount: report.byCategory.phones?.deviceCount,
-      cameras: report.byCategory.cameras,
+      deviceCount: report?.byCategory.phones?.deviceCount,
+      cameras: report?.byCategory.cameras,
     }).toEqual({ deviceCount: 34, cameras: null })
   })
 
@@ -123,6 +152,14 @@ describe('the fairness page', () => {
     expect(text).toContain(MESSAGES[market].FAIRNESS_EMPTY)
   })
 
+  it('says that it is counting, as after an upgrade, and shows no figures that are incomplete', async () => {
+    await storeHistories(db, repeat(2, buildPaidDevice(NOW_MS - 2 * DAY_MS)))
+    clock.nowMs += 60 * MINUTE_MS
+    const load = async () => (await shop.get(MARKET_HOSTS.en, buildPath(MARKETS.en, 'fairness'))).text
+    await expect.poll(load).toContain(MESSAGES.en.FAIRNESS_COUNTING)
+    expect(await load()).not.toContain('<caption')
+  })
+
   it('is in the sitemap, like the page that checks signed offers', async () => {
     const { text } = await shop.get(MARKET_HOSTS.pl, '/sitemap-pages.xml')
     expect(text).toContain('/rzetelnosc</loc>')
@@ -130,7 +167,7 @@ describe('the fairness page', () => {
   })
 })
 
-describe('the calculation', () => {
+describe('the reading', () => {
   it('runs once for simultaneous requests', async () => {
     const db = await openOwnDatabase()
     const service = createFairnessService({ db, now: () => NOW_MS })
@@ -142,10 +179,10 @@ describe('the calculation', () => {
   it('is repeated with the next request if it failed', async () => {
     const db = await openOwnDatabase()
     const service = createFairnessService({ db, now: () => NOW_MS })
-    await db.$client.query('alter table trade_event rename to away')
-    await expect(service.getYear()).rejects.toThrow(/trade_event/)
-    await db.$client.query('alter table away rename to trade_event')
-    expect((await service.getYear()).report.all).toBeNull()
+    await db.$client.query('alter table fairness_figure rename to away')
+    await expect(service.getYear()).rejects.toThrow(/fairness_figure/)
+    await db.$client.query('alter table away rename to fairness_figure')
+    expect((await service.getYear()).report?.all).toBeNull()
     await db.$client.end()
   })
 })

@@ -5,10 +5,21 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { countSealedFiles, resealFiles } from '#server/commands/secrets/reseal-files.ts'
+import { findKeyId, generateKey } from '#server/config/key-ring.ts'
+import { findIdentityFile } from '#server/modules/identity/identity.repository.ts'
 import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { forgetPeople } from '#server/worker/forget-leftovers.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { openAsRole } from '../../support/database.ts'
-import { CARD_NUMBER, createIdentitySeller, SIDES, TYPED_CARD } from '../../support/identity-papers.ts'
+import {
+  CARD_NUMBER,
+  createIdentitySeller,
+  SIDES,
+  TYPED_CARD,
+  uploadSides,
+} from '../../support/identity-papers.ts'
 import { advanceTo, createTestTrade, type TestTrade, type TradeHand } from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
@@ -21,7 +32,7 @@ let hand: TradeHand
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS, { identityMarkets: new Set(ASKING) })
-  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+  hand = toTradeHand(store)
 })
 
 afterAll(() => store.close())
@@ -124,6 +135,9 @@ describe('a document that a seller sends', () => {
       expect(stored).not.toContain(plain)
     // The start of any JPEG and PNG file, as PostgreSQL writes bytes.
     expect(stored).not.toMatch(/ffd8ff|89504e47/)
+    const file = await findIdentityFile(store.db, trade.transactionId, 'FRONT')
+    const kept = await hand.blobs.read(file)
+    expect(kept && store.secret.sealedBy(kept)).toBe(store.secret.keyIds[0])
     const logs = JSON.stringify([store.shop.logs, store.workerLogs])
     expect(logs).not.toContain(CARD_NUMBER)
     expect(logs).not.toContain(trade.key)
@@ -137,6 +151,23 @@ describe('a document that a seller sends', () => {
     const sealed = rows[0]?.sealed ?? Buffer.alloc(0)
     expect(store.secret.open(sealed, `identity:${one.transactionId}`)).toContain(CARD_NUMBER)
     expect(() => store.secret.open(sealed, `identity:${other.transactionId}`)).toThrow()
+  })
+
+  it('is sealed again with a new key, where its files are kept', async () => {
+    const { transactionId } = await sell('fr')
+    await uploadSides(hand, transactionId)
+    const old = Buffer.from('a secret of this test')
+    const newest = generateKey()
+    const ring = createShopSecret([newest, { id: findKeyId(old), secret: old }])
+    const { unreadable } = await resealFiles({ db: store.db, blobs: hand.blobs, secret: ring })
+    const file = await findIdentityFile(store.db, transactionId, 'BACK')
+    const sealed = await hand.blobs.read(file)
+    expect({ unreadable, sealedBy: sealed && ring.sealedBy(sealed) }).toEqual({
+      unreadable: 0,
+      sealedBy: newest.id,
+    })
+    expect([...(await countSealedFiles(store.db)).keys()]).toEqual([newest.id])
+    await store.db.execute(sql`delete from identity_file`)
   })
 
   it('is sent once: until it is decided on, nobody can replace it', async () => {

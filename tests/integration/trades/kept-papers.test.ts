@@ -4,6 +4,7 @@ import type { Draw } from '#server/drawing/drawing-queue.ts'
 import { eraseCustomerSellers } from '#server/modules/customers/erase-sellers.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import { findTrade, type StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
@@ -30,7 +31,12 @@ function startProcess() {
     drawn.push(job.kind)
     return Buffer.from(`paper ${drawn.length}: ${JSON.stringify(job)}`)
   }
-  const documents = createTradeDocuments({ db: store.db, draw, now: () => store.clock.nowMs })
+  const documents = createTradeDocuments({
+    db: store.db,
+    blobs: createTestBlobs(store.db),
+    draw,
+    now: () => store.clock.nowMs,
+  })
   return {
     drawn,
     makeSlip: async () =>
@@ -60,10 +66,11 @@ describe('a packing slip', () => {
     const bytes = Buffer.from(Array.from({ length: 1_024 }, (_, index) => index % 256))
     await store.db.$client.query('delete from trade_paper')
     const make = () =>
-      createTradeDocuments({ db: store.db, draw: async () => bytes }).makePackingSlip(
-        trade.transactionId,
-        getTrade,
-      )
+      createTradeDocuments({
+        db: store.db,
+        blobs: createTestBlobs(store.db),
+        draw: async () => bytes,
+      }).makePackingSlip(trade.transactionId, getTrade)
     await make()
     expect(Buffer.compare(Buffer.from(await make()), bytes)).toBe(0)
   })
@@ -88,7 +95,11 @@ describe('a packing slip', () => {
     ])
     await eraseCustomerSellers(store.db, customerNumber)
     expect(await countPapers()).toBe(0)
-    const documents = createTradeDocuments({ db: store.db, draw: async () => Buffer.from('late') })
+    const documents = createTradeDocuments({
+      db: store.db,
+      blobs: createTestBlobs(store.db),
+      draw: async () => Buffer.from('late'),
+    })
     await documents.makePackingSlip(transactionId, async () => late)
     expect(await countPapers()).toBe(0)
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import {
   advanceTo,
@@ -20,7 +21,8 @@ let hand: TradeHand
 
 beforeAll(async () => {
   db = openDatabase({ url: await createTestDatabase(), maxConnections: 8, onError: () => undefined })
-  hand = { db, secret: createShopSecret(Buffer.from('a secret of this test')), now: () => MONDAY_MS }
+  const secret = createShopSecret(Buffer.from('a secret of this test'))
+  hand = { db, blobs: createTestBlobs(db), secret, now: () => MONDAY_MS }
 })
 
 afterAll(() => db.$client.end())

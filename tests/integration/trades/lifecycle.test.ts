@@ -13,6 +13,7 @@ import {
 } from '#server/modules/lifecycle/clarification-token.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { createTradeIn, type TradeHand, triggerEvent } from '../../support/inspected-trades.ts'
 import { listJobs, listMailJobs, readEverything, readItemRows } from '../../support/trade-rows.ts'
@@ -27,7 +28,7 @@ let hand: TradeHand
 
 beforeAll(async () => {
   db = openDatabase({ url: await createTestDatabase(), maxConnections: 8, onError: () => undefined })
-  hand = { db, secret, now: () => clock.nowMs }
+  hand = { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs }
 })
 
 afterAll(() => db.$client.end())

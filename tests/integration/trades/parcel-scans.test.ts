@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { addDays, computeExpiry } from '#domain/trades/trade-clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { findReturnLabel } from '#server/desk/returns/returns.repository.ts'
 import { eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { recordScan, type ScanKind } from '#server/modules/lifecycle/record-scan.ts'
@@ -9,6 +10,7 @@ import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
 import {
@@ -28,7 +30,7 @@ let hand: TradeHand
 
 beforeAll(async () => {
   db = openDatabase({ url: await createTestDatabase(), maxConnections: 8, onError: () => undefined })
-  hand = { db, secret, now: () => NOW_MS }
+  hand = { db, blobs: createTestBlobs(db), secret, now: () => NOW_MS }
 })
 
 afterAll(() => db.$client.end())
@@ -36,7 +38,7 @@ afterAll(() => db.$client.end())
 const carrier = createPrintedCarrier()
 
 const issueReturn = (data: ItemKey) =>
-  createIssueReturnLabel({ db, carrier, now: hand.now })({
+  createIssueReturnLabel({ ...hand, carrier })({
     id: 1,
     topic: 'ISSUE_RETURN_LABEL',
     workKey: 'x',
@@ -129,11 +131,8 @@ describe('a return parcel', () => {
     await Promise.all([issueReturn(item), issueReturn(item), issueReturn(item)])
     await issueReturn(item)
     expect(await readItemRows(db, item).returns()).toHaveLength(1)
-    const { rows } = await db.$client.query(
-      'select label_pdf from return_shipment where transaction_id = $1',
-      [item.transactionId],
-    )
-    const { pages } = await readPdf(rows[0].label_pdf)
+    const label = await hand.blobs.read(await findReturnLabel(db, item))
+    const { pages } = await readPdf(label ?? Buffer.alloc(0))
     const text = pages[0]?.text ?? ''
     const { street, city } = EXAMPLE_COMPANY.warehouse
     for (const part of [street, city, 'Zofia Müller-Łuczak', 'Łódź an der Spree'])
@@ -205,9 +204,9 @@ describe('a return parcel', () => {
     const { item } = await createTradeIn(hand, 'RETURNED')
     await eraseOldSellers(db, addDays(NOW_MS, 5 * 365))
     const { rows } = await db.$client.query(
-      'select tracking_number, octet_length(label_pdf) as size from return_shipment where transaction_id = $1',
+      'select tracking_number, octet_length(label_pdf) as size, blob_key from return_shipment where transaction_id = $1',
       [item.transactionId],
     )
-    expect(rows).toEqual([{ tracking_number: expect.any(String), size: 0 }])
+    expect(rows).toEqual([{ tracking_number: expect.any(String), size: 0, blob_key: null }])
   })
 })

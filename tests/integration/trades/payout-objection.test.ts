@@ -4,6 +4,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { advanceTo, createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { createPayoutCaller } from '../../support/payout-caller.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -19,7 +20,7 @@ let caller: ReturnType<typeof createPayoutCaller>
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS)
-  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+  hand = toTradeHand(store)
   caller = createPayoutCaller(store)
 })
 

@@ -4,6 +4,7 @@ import type { TradeView } from '#contracts/trades.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { ACCOUNT_CHANGE_HOLD_MS } from '#domain/payouts/payout-hold.ts'
 import { CODE_MAX_ATTEMPTS, CODE_MINUTES } from '#domain/trades/sale-code.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
 import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { createPayoutCaller, OTHER_PAYMENT, SELLER_NAME } from '../../support/payout-caller.ts'
@@ -21,7 +22,7 @@ let caller: ReturnType<typeof createPayoutCaller>
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS)
-  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+  hand = toTradeHand(store)
   caller = createPayoutCaller(store)
 })
 

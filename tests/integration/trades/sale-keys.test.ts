@@ -4,6 +4,7 @@ import type { TradeRecord } from '#contracts/customer-resources.ts'
 import { buildTradeLinksUrl, SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import type { Trade, TradeView } from '#contracts/trades.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { createCustomer } from '../../support/customers.ts'
 import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -17,7 +18,7 @@ let hand: TradeHand
 
 beforeAll(async () => {
   store = await startSaleShop()
-  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+  hand = toTradeHand(store)
 })
 
 afterAll(() => store.close())

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { endSignIn } from '#server/modules/account/sign-ins.repository.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { createCustomer } from '../../support/customers.ts'
 import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { createPayoutCaller } from '../../support/payout-caller.ts'
@@ -19,7 +20,7 @@ let caller: ReturnType<typeof createPayoutCaller>
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS)
-  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+  hand = toTradeHand(store)
   caller = createPayoutCaller(store)
 })
 

@@ -6,6 +6,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { createCustomer } from '../../support/customers.ts'
 import {
   advanceTo,
@@ -29,7 +30,7 @@ let hand: TradeHand
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS)
-  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+  hand = toTradeHand(store)
 })
 
 afterAll(() => store.close())

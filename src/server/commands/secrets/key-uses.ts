@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { ShopSecret } from '../../secrets/shop-secret.ts'
 import { countSealed } from './reseal.ts'
+import { countSealedFiles } from './reseal-files.ts'
 import { SEALED_COLUMNS } from './sealed-columns.ts'
 
 /** What still depends on a key. */
@@ -15,9 +16,11 @@ export interface KeyUse {
 /** What each key of the ring is still needed for, and what was sealed by keys that are gone. */
 export async function findUses(db: Database, secret: ShopSecret): Promise<readonly KeyUse[]> {
   const counts = new Map<string, number>(secret.keyIds.map((keyId) => [keyId, 0]))
-  for (const sealed of SEALED_COLUMNS)
-    for (const [keyId, count] of await countSealed(db, sealed))
-      counts.set(keyId, (counts.get(keyId) ?? 0) + count)
+  const add = (sealed: ReadonlyMap<string, number>) => {
+    for (const [keyId, count] of sealed) counts.set(keyId, (counts.get(keyId) ?? 0) + count)
+  }
+  for (const sealed of SEALED_COLUMNS) add(await countSealed(db, sealed))
+  add(await countSealedFiles(db))
   return [...counts].map(([keyId, sealedCount]) => ({
     keyId,
     sealedCount,

@@ -1,5 +1,5 @@
 import { buildAppContext } from '../../desk/factors/app-codes.ts'
-import { buildBatchFileContext } from '../../desk/payouts/bank-files/batch-file.ts'
+import { buildBatchFileContext, buildPartContext } from '../../desk/payouts/bank-files/batch-file.ts'
 import { buildPayoutAccountContext } from '../../modules/payout-accounts/payout-account.ts'
 import { buildIdentityContext, buildIdentityFileContext } from '../../secrets/identity-context.ts'
 import { buildSalePayoutContext } from '../../secrets/sale-payout-context.ts'
@@ -48,6 +48,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'message_id',
     keyType: 'text',
     buildContext: buildBatchFileContext,
+  },
+  {
+    table: 'payout_part',
+    column: 'sealed_transfers',
+    key: 'id',
+    keyType: 'uuid',
+    buildContext: buildPartContext,
   },
   {
     table: 'operator_factor',

@@ -80,6 +80,21 @@ async function makeRoles(client: pg.Client, url: string): Promise<RoleUrls> {
   )
 }
 
+/** The address of a role that a migration step has made, as the owner finds it. */
+export async function findMadeRole(
+  client: pg.Client,
+  url: string,
+  role: ProcessDatabaseRole,
+): Promise<string> {
+  const { rows } = await client.query<{ database: string; password: string }>(
+    'select current_database() as database, password from database_role where name = $1',
+    [role],
+  )
+  const [row] = rows
+  if (!row) throw new Error(`there’s no role for ${role} processes; start it with SHOP_ROLE=migrate first`)
+  return withUser(url, { name: buildRoleName(role, row.database), password: row.password })
+}
+
 /**
  * Gives every kind of process a role of its own with the rights it needs and no others. Repeating it restores the rights
  * as they are written down. Runs as the owner of the database, under the lock of the migration.

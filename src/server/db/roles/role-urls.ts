@@ -35,3 +35,16 @@ export function findUser(url: string): string {
   const { username, searchParams } = new URL(url)
   return searchParams.get('user') ?? decodeURIComponent(username)
 }
+
+/** The password that an address contains. */
+function findPassword(url: string): string {
+  const { password, searchParams } = new URL(url)
+  return searchParams.get('password') ?? decodeURIComponent(password)
+}
+
+/**
+ * The address past the pooler for the user of another address; that address itself where there is no pooler. A pooler and
+ * its server know the same users, so the direct address is configured once, and its own user doesn't count.
+ */
+export const toDirectUrl = (directUrl: string | undefined, url: string): string =>
+  directUrl === undefined ? url : withUser(directUrl, { name: findUser(url), password: findPassword(url) })

@@ -6,12 +6,13 @@ import type { Connection } from '#server/db/database.ts'
 import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
+import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJsonOrNull } from '#server/http/time-json.ts'
-import { MAX_PHOTO_BYTES, reencodePhoto } from '#server/uploads/reencode-photo.ts'
+import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
 import { ARRIVAL_ROLES, WEIGHT } from './arrivals.routes.ts'
 import { bookIn, canArrive } from './book-in.ts'
@@ -122,7 +123,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
       consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
-    prepare: reencodePhoto,
+    prepare: keepPhoto,
     handler: async ({ tx, audit, params, prepared, operator, now }) => {
       const transactionId = requireTransactionId(params)
       await requireParcel(tx, transactionId)

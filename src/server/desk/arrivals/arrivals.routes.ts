@@ -6,12 +6,12 @@ import { buildPartPath, requireTransactionId, TRADE_PARAMS } from '#server/desk/
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
+import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
 import { acceptList, FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { findRecyclingByCode } from '#server/desk/recycling/find-recycling.ts'
 import { buildRecyclingPath } from '#server/desk/recycling/recycling.presenter.ts'
-import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { reencodePhoto } from '#server/uploads/reencode-photo.ts'
+import { type DeskRoute, type DeskTools, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { type ArrivalView, buildArrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
 import { bookIn } from './book-in.ts'
@@ -22,8 +22,8 @@ export const ARRIVAL_ROLES = ['inspector'] as const satisfies readonly OperatorR
 /** Eight photos of the maximum size. */
 export const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
 
-const preparePhotos = ({ photos }: { readonly photos: readonly Buffer[] }) =>
-  Promise.all(photos.map((photo) => reencodePhoto(photo)))
+const preparePhotos = ({ photos }: { readonly photos: readonly Buffer[] }, tools: DeskTools) =>
+  Promise.all(photos.map((photo) => keepPhoto(photo, tools)))
 
 const QUERY = z.object({
   code: z.string().max(60).optional(),

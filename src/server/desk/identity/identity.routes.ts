@@ -11,6 +11,7 @@ import { type DeskFile, file, seeOther } from '#server/desk/pages/desk-answer.ts
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import {
   findIdentityFile,
   findIdentityRequest,
@@ -115,6 +116,10 @@ interface Reading {
   readonly secret: ShopSecret
 }
 
+interface FileReading extends Reading {
+  readonly blobs: Blobs
+}
+
 async function loadIdentity({ db, secret }: Reading, transactionId: number): Promise<IdentityView> {
   const request = await findIdentityRequest(db, transactionId)
   if (!request) throw new HttpError(404, 'NOT_FOUND', 'No identity document was requested for this sale.')
@@ -140,13 +145,15 @@ const readSeen = (
 
 /** The file of a side, opened for one answer. A PDF is downloaded: nothing opens it inside the desk. */
 async function openFile(
-  { db, secret }: Reading,
+  { db, blobs, secret }: FileReading,
   transactionId: number,
   side: DocumentSide,
 ): Promise<DeskFile> {
   const stored = await findIdentityFile(db, transactionId, side)
-  if (!stored) throw new HttpError(404, 'NOT_FOUND', 'There’s no such file, or it has been erased.')
-  const bytes = secret.openBytes(stored.sealedContent, buildIdentityFileContext(stored.id))
+  const sealed = await blobs.read(stored)
+  if (!stored || !sealed)
+    throw new HttpError(404, 'NOT_FOUND', 'There’s no such file, or it has been erased.')
+  const bytes = secret.openBytes(sealed, buildIdentityFileContext(stored.id))
   const { mediaType } = stored
   return mediaType === 'application/pdf'
     ? file({ bytes, mediaType, filename: `${formatTradeNumber(transactionId)}-${side.toLowerCase()}.pdf` })
@@ -188,10 +195,10 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
     action: 'SEE_IDENTITY_FILE',
     views: 'identity',
     schema: { params: FILE_PARAMS },
-    handler: async ({ db, secret, params, see }) => {
+    handler: async ({ params, see, ...reading }) => {
       const transactionId = requireTransactionId(params)
       see({ transactionId, data: { side: params.side } })
-      return openFile({ db, secret }, transactionId, params.side)
+      return openFile(reading, transactionId, params.side)
     },
   }),
   deskRoute({
@@ -273,10 +280,10 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
     views: 'identity',
     summary: 'Returns one side of an identity document, a photo or PDF. Every view is logged.',
     schema: { params: FILE_PARAMS },
-    handler: async ({ db, secret, params, see }) => {
+    handler: async ({ params, see, ...reading }) => {
       const transactionId = requireTransactionId(params)
       see({ transactionId, data: { side: params.side } })
-      return openFile({ db, secret }, transactionId, params.side)
+      return openFile(reading, transactionId, params.side)
     },
   }),
   deskRoute({

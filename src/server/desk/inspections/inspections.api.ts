@@ -4,12 +4,13 @@ import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspe
 import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
+import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { MAX_PHOTO_BYTES, reencodePhoto } from '#server/uploads/reencode-photo.ts'
+import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION, decideInspection } from './decide-inspection.ts'
 import { FINDINGS } from './findings-input.ts'
@@ -89,7 +90,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
       consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
-    prepare: reencodePhoto,
+    prepare: keepPhoto,
     handler: async ({ params, prepared, audit, ...context }) => {
       const key = requireItemKey(params)
       await lockOpenInspection(context, key)

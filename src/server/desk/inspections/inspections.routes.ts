@@ -12,8 +12,8 @@ import {
 import { listItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
+import { keepPhotos } from '#server/desk/photos/keep-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { reencodePhotos } from '#server/uploads/reencode-photo.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION_FORM, decideInspection } from './decide-inspection.ts'
 import { FINDINGS_FORM } from './findings-form.ts'
@@ -95,7 +95,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     action: 'SAVE_FINDINGS_DRAFT',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
-    prepare: reencodePhotos,
+    prepare: keepPhotos,
     handler: async ({ params, body: fields, prepared: photos, audit, ...context }) => {
       const key = requireItemKey(params)
       const { photoIds, show } = await saveFindingsDraft(context, key, { fields, photos })
@@ -109,7 +109,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     action: 'COMMIT_FINDINGS',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
-    prepare: reencodePhotos,
+    prepare: keepPhotos,
     handler: async ({ params, body: fields, prepared: photos, audit, ...context }) => {
       const key = requireItemKey(params)
       const { input, problems, photoIds, show } = await saveFindingsDraft(context, key, { fields, photos })

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { FieldError } from '#contracts/errors.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
+import type { KeptPhotos } from '#server/desk/photos/keep-photo.ts'
 import { storePhoto } from '#server/desk/photos/photos.service.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import type { ReencodedPhotos } from '#server/uploads/reencode-photo.ts'
 import { checkFindingsInput } from './commit-findings.ts'
 import { presentFindingsForm } from './findings-form.presenter.ts'
 import { type FINDINGS_FORM, readFindingsForm } from './findings-form.ts'
@@ -21,16 +21,16 @@ export interface SavedDraft {
   readonly show: (status: number) => Promise<DeskPage>
 }
 
-/** A form as it was sent, and its photos, which were encoded again before. */
+/** A form as it was sent, and its photos, which were kept before. */
 export interface SentForm {
   readonly fields: z.output<typeof FINDINGS_FORM>
-  readonly photos: ReencodedPhotos
+  readonly photos: KeptPhotos
 }
 
 async function storePhotos(
   context: InspectionContext,
   key: ItemKey,
-  { sent, photos }: { readonly sent: ReturnType<typeof readFindingsForm>; readonly photos: ReencodedPhotos },
+  { sent, photos }: { readonly sent: ReturnType<typeof readFindingsForm>; readonly photos: KeptPhotos },
 ) {
   const photoIds: Record<string, string[]> = { ...sent.input.photoIds }
   const stored: string[] = []

@@ -2,7 +2,9 @@ import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import type { ActionCall, DeskSchema } from '#server/desk/routing/desk-route.ts'
 import { approveBatch } from './approve-batch.ts'
 import { openBatchFile } from './bank-files/batch-file.ts'
+import { readDue } from './due-payouts.repository.ts'
 import { exportBatch } from './export-batch.ts'
+import { LONGEST_REQUEST, startJob } from './jobs/payout-jobs.repository.ts'
 import { type MadeBatches, makeBatches } from './make-batches.ts'
 import { requirePayer } from './payer.ts'
 import type { ActionResult } from './payout-actions.ts'
@@ -10,10 +12,18 @@ import { type Withdrawal, withdrawPayouts } from './withdraw-payouts.ts'
 
 type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'payer' | 'operator' | 'isOnePersonDesk' | 'now'>
 
-/** Without an account to pay from, nothing is prepared that could not be exported. */
-export async function prepareDue(call: Call): Promise<ActionResult<MadeBatches>> {
+/**
+ * Without an account to pay from, nothing is prepared that could not be exported. Null if that takes a job, which is
+ * started.
+ */
+export async function prepareDue(call: Call): Promise<ActionResult<MadeBatches | null>> {
   const { tx, secret, operator, now } = call
   requirePayer(call.payer)
+  const { length: totalCount } = await readDue(tx, now())
+  if (totalCount > LONGEST_REQUEST) {
+    await startJob(tx, { batchId: null, operatorId: operator.id, totalCount, atMs: now() })
+    return { result: null, facts: { data: { totalCount } } }
+  }
   const result = await makeBatches({ tx, secret, operatorId: operator.id, atMs: now() })
   const batches = result.batches.map(({ messageId, payoutCount, totalInCents, currency }) => ({
     messageId,
@@ -43,9 +53,10 @@ export async function withdraw(
   return { result: references, facts: { data: { messageId, references } } }
 }
 
-export async function takeBatchFile(call: Call, messageId: string): Promise<ActionResult<DeskFile>> {
-  const { tx, secret, now } = call
-  const run = { tx, secret, payer: requirePayer(call.payer), atMs: now() }
+/** Null while a job orders the batch. */
+export async function takeBatchFile(call: Call, messageId: string): Promise<ActionResult<DeskFile | null>> {
+  const { tx, secret, operator, now } = call
+  const run = { tx, secret, payer: requirePayer(call.payer), operatorId: operator.id, atMs: now() }
   const filed = await exportBatch(run, messageId)
-  return { result: file(openBatchFile(secret, filed)), facts: { data: { messageId } } }
+  return { result: filed && file(openBatchFile(secret, filed)), facts: { data: { messageId } } }
 }

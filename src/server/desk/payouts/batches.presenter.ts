@@ -5,6 +5,8 @@ import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
 import type { ListedBatch, SentTransfer, ShownBatch } from './batches.repository.ts'
+import { orderingNote } from './jobs/payout-jobs.presenter.ts'
+import type { PayoutJob } from './jobs/payout-jobs.repository.ts'
 import {
   BATCH_STATE_LABELS,
   describePaymentType,
@@ -100,6 +102,8 @@ const transferTable = ({ transfers, currency }: ShownBatch): Html =>
 export interface BatchReader {
   readonly operator: Operator
   readonly isOnePersonDesk: boolean
+  /** What orders the batch in the background, if anything has. */
+  readonly job: PayoutJob | null
 }
 
 const ONE_PERSON_WARNING = html`<p class="alert" role="alert">ONE_PERSON_DESK is on, so whoever creates a batch, inspects a
@@ -159,10 +163,10 @@ export const presentBatch = (batch: ShownBatch, reader: BatchReader): DeskPage =
 <dt>Payouts</dt><dd>${batch.payoutCount}</dd>
 <dt>Created</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd>
 ${approvalFacts(batch)}</dl>
-${batch.state !== 'prepared' && batchForms(batch, reader)}
+${batch.state !== 'prepared' && (orderingNote(reader.job) ?? batchForms(batch, reader))}
 ${batch.transfers.length > 0 && transferTable(batch)}
 ${batch.state === 'prepared' && batchForms(batch, reader)}
-${(batch.state === 'prepared' || batch.state === 'approved') && withdrawForms(batch)}
+${(batch.state === 'prepared' || batch.state === 'approved') && reader.job?.state !== 'running' && withdrawForms(batch)}
 <p><a href="/desk/payouts">Back to payouts</a></p>`,
   })
 

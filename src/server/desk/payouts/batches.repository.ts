@@ -95,11 +95,11 @@ export async function listStrandedVouchers(db: Connection): Promise<readonly Str
   const { rows } = await db.execute<StrandedVoucher & Record<string, unknown>>(sql`
     select newest.transaction_id::float8 as "transactionId", reference, amount_in_cents as "amountInCents", currency,
       rejected_reason as "rejectedReason"
-    from (select distinct on (transaction_id) * from payout where item_number = 0
-      order by transaction_id, attempt desc) as newest
-    join trade using (transaction_id)
-    where status = 'rejected' and not exists (select from trade_item as item
-      where item.transaction_id = newest.transaction_id and state = 'PAYOUT_FAILED')
+    from payout as newest join trade using (transaction_id)
+    where item_number = 0 and status = 'rejected' and not exists (select from payout as later
+        where later.transaction_id = newest.transaction_id and later.item_number = 0 and later.attempt > newest.attempt)
+      and not exists (select from trade_item as item
+        where item.transaction_id = newest.transaction_id and state = 'PAYOUT_FAILED')
     order by newest.id`)
   return rows
 }

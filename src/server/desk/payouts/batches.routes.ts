@@ -5,7 +5,15 @@ import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { approve, takeBatchFile, withdraw } from './batch-actions.ts'
 import { presentBatch } from './batches.presenter.ts'
 import { findBatch, type ListedBatch, listBatches, type ShownBatch } from './batches.repository.ts'
-import { BATCH_PARAMS, LISTED_BATCH, SHOWN_BATCH, WITHDRAWAL, WITHDRAWN } from './payouts.schemas.ts'
+import { findJob, getJob, type PayoutJob, toJobJson } from './jobs/payout-jobs.repository.ts'
+import {
+  BATCH_PARAMS,
+  LISTED_BATCH,
+  ORDERING,
+  SHOWN_BATCH,
+  WITHDRAWAL,
+  WITHDRAWN,
+} from './payouts.schemas.ts'
 import { requireKnownBatch } from './require-known-batch.ts'
 
 const toListedJson = ({ createdAtMs, approvedAtMs, operatorName, ...batch }: ListedBatch) => ({
@@ -15,8 +23,9 @@ const toListedJson = ({ createdAtMs, approvedAtMs, operatorName, ...batch }: Lis
   createdAt: new Date(createdAtMs).toISOString(),
 })
 
-const toShownJson = ({ transfers, ...batch }: ShownBatch) => ({
+const toShownJson = ({ transfers, ...batch }: ShownBatch, job: PayoutJob | null) => ({
   ...toListedJson(batch),
+  ...(job && { job: toJobJson(job) }),
   transfers: transfers.map((transfer) => ({ ...transfer, references: [...transfer.references] })),
 })
 
@@ -37,7 +46,8 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     handler: async ({ db, params, operator, isOnePersonDesk, see }) => {
       const batch = await requireBatch(db, params.messageId)
       see({ data: params })
-      return presentBatch(batch, { operator, isOnePersonDesk })
+      const job = await findJob(db, params.messageId)
+      return presentBatch(batch, { operator, isOnePersonDesk, job })
     },
   }),
   deskRoute({
@@ -60,7 +70,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     handler: async ({ db, params, see }) => {
       const batch = await requireBatch(db, params.messageId)
       see({ data: params })
-      return toShownJson(batch)
+      return toShownJson(batch, await findJob(db, params.messageId))
     },
   }),
   deskRoute({
@@ -87,7 +97,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
     handler: async (call) => {
       const { facts } = await approve(call, call.params.messageId)
-      return call.audit(facts, toShownJson(await requireBatch(call.tx, call.params.messageId)))
+      return call.audit(facts, toShownJson(await requireBatch(call.tx, call.params.messageId), null))
     },
   }),
   deskRoute({
@@ -124,7 +134,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     schema: { params: BATCH_PARAMS },
     handler: async (call) => {
       const { result, facts } = await takeBatchFile(call, call.params.messageId)
-      return call.audit(facts, result)
+      return call.audit(facts, result ?? seeOther(buildBatchPath(call.params.messageId)))
     },
   }),
   deskRoute({
@@ -133,12 +143,12 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'DOWNLOAD_PAYOUT_FILE',
     summary:
-      'Returns an approved batch’s file: pain.001 for a bank, CSV for PayPal. The first download orders the payouts. Every download is logged.',
+      'Returns an approved batch’s file: pain.001 for a bank, CSV for PayPal. The first download orders the payouts. More than 500 are ordered by a job: until it is done, the answer says how far it is. Every download is logged.',
     needsRecentFactor: true,
-    schema: { params: BATCH_PARAMS },
+    schema: { params: BATCH_PARAMS, response: { 200: ORDERING } },
     handler: async (call) => {
       const { result, facts } = await takeBatchFile(call, call.params.messageId)
-      return call.audit(facts, result)
+      return call.audit(facts, result ?? { job: toJobJson(await getJob(call.tx, call.params.messageId)) })
     },
   }),
 ]

@@ -7,6 +7,7 @@ import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-s
 import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
+  type DuePart,
   type DueRow,
   listDueTrades,
   lockDueItems,
@@ -48,21 +49,25 @@ export interface DueQuery {
   readonly tx: Transaction
   readonly secret: ShopSecret
   readonly atMs: number
+  /** Everything, unless given. */
+  readonly part?: DuePart
 }
 
 export interface CollectedDue {
+  /** The last trade that was looked at; null if there was none. */
+  readonly lastId: number | null
   readonly payables: readonly Payable[]
   readonly held: readonly HeldRow[]
 }
 
 /**
- * Everything that is due, locked until the end of the transaction, with its accounts. Trades with a warning sign are
+ * What is due, locked until the end of the transaction, with its accounts. Trades with a warning sign are
  * held first, so that they are not due.
  */
-export async function collectDue({ tx, secret, atMs }: DueQuery): Promise<CollectedDue> {
+export async function collectDue({ tx, secret, atMs, part }: DueQuery): Promise<CollectedDue> {
   await lockPayouts(tx)
-  const locked = new Set((await lockDueItems(tx)).map(buildItemKey))
-  const trades = await listDueTrades(tx)
+  const trades = await listDueTrades(tx, part)
+  const locked = new Set((await lockDueItems(tx, trades)).map(buildItemKey))
   const listed = new Set(trades)
   await lockTradesForPayout(tx, trades)
   await holdOnWarningSigns({ tx, secret }, trades, atMs)
@@ -82,7 +87,7 @@ export async function collectDue({ tx, secret, atMs }: DueQuery): Promise<Collec
     if (payee) payables.push(toPayable(secret, row, payee))
     else held.push({ row, reason: 'ACCOUNT' })
   }
-  return { payables, held }
+  return { payables, held, lastId: trades.at(-1) ?? null }
 }
 
 /** Drops vouchers without a payable device: a voucher goes out with the first device of its trade, never alone. */

@@ -92,24 +92,38 @@ export async function lockPayouts(tx: Connection): Promise<void> {
 }
 
 /**
- * Locks every device that is due. What is read afterwards includes the changes of those who held a lock before, such
- * as a seller's new account.
+ * Locks every device of these trades that is due. What is read afterwards includes the changes of those who held a lock
+ * before, such as a seller's new account.
  */
-export async function lockDueItems(tx: Connection): Promise<readonly ItemKey[]> {
+export async function lockDueItems(
+  tx: Connection,
+  transactionIds: readonly number[],
+): Promise<readonly ItemKey[]> {
   const { rows } = await tx.execute<ItemKey & Record<string, unknown>>(sql`
     select transaction_id::float8 as "transactionId", number as "itemNumber" from trade_item as item
-    where state = 'ACCEPTED' or exists (select from payout where payout.transaction_id = item.transaction_id
-      and item_number = item.number and status = 'due')
+    where transaction_id = any(${sql.param(transactionIds)}::bigint[]) and (
+      state = 'ACCEPTED' or exists (select from payout where payout.transaction_id = item.transaction_id
+        and item_number = item.number and status = 'due'))
     order by transaction_id, number for update`)
   return rows
 }
 
+/** Some of the trades in the order of their ids, for a run that goes on piece by piece. */
+export interface DuePart {
+  readonly afterId: number
+  readonly limit: number | null
+}
+
 /** The trades of everything that could be due, held or not. */
-export async function listDueTrades(tx: Connection): Promise<readonly number[]> {
+export async function listDueTrades(
+  tx: Connection,
+  { afterId, limit }: DuePart = { afterId: 0, limit: null },
+): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select transaction_id::float8 as id from trade_item where state = 'ACCEPTED'
-    union select transaction_id::float8 from payout where status = 'due'
-    order by id`)
+    select id::float8 as id from (
+      select transaction_id as id from trade_item where state = 'ACCEPTED'
+      union select transaction_id from payout where status = 'due'
+    ) as due where id > ${afterId} order by id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { batchPayouts } from '#domain/payouts/batch-payouts.ts'
 import type { Payer } from '#domain/payouts/payer.ts'
-import type { DuePayout, PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import type { DuePayout, PayoutBatch, Transfer } from '#domain/payouts/payout-batch.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
@@ -10,13 +10,20 @@ import { requirePayable } from './approve-batch.ts'
 import { type FiledBatch, sealBatchFile, writeBatchFile } from './bank-files/batch-file.ts'
 import { findBatchFile } from './batches.repository.ts'
 import { type BatchRun, lockOpenBatch, type OpenBatch } from './find-unpayable.ts'
+import { LONGEST_REQUEST, startJob } from './jobs/payout-jobs.repository.ts'
+import { hasParts } from './jobs/payout-parts.ts'
 import { toPaymentAccount } from './open-payee.ts'
 import { BATCH_STATE_LABELS } from './payout-texts.ts'
-import type { PreparedPayout } from './prepared-payouts.repository.ts'
+import type { LockedBatch, PreparedPayout } from './prepared-payouts.repository.ts'
 import { requireKnownBatch } from './require-known-batch.ts'
 
 export interface ExportRun extends BatchRun {
   readonly payer: Payer
+}
+
+export interface StartedExport extends ExportRun {
+  /** Who takes the file. */
+  readonly operatorId: string
 }
 
 function toDuePayout({ batch, payees }: OpenBatch, payout: PreparedPayout): DuePayout {
@@ -28,18 +35,17 @@ function toDuePayout({ batch, payees }: OpenBatch, payout: PreparedPayout): DueP
   return { tradeNumber, itemNumber, attempt, amountInCents, currency, account: toPaymentAccount(payee) }
 }
 
-/** The batch as its file pays it. Payouts that were taken out may have changed which ones share a transfer. */
-function rebuildBatch(open: OpenBatch, atMs: number): PayoutBatch {
+/** What the file pays. Payouts that were taken out may have changed which ones share a transfer. */
+export function rebuildTransfers(open: OpenBatch, atMs: number): readonly Transfer[] {
   const due = open.payouts.map((payout) => toDuePayout(open, payout))
   const { batches, held } = batchPayouts(due, { day: formatMarketDay(atMs), firstNumber: 1 })
-  const [batch] = batches
-  if (!batch || batches.length > 1 || held.length > 0)
+  if (batches.length > 1 || held.length > 0)
     throw new HttpError(
       409,
       'PAYOUTS_HELD',
       'Some of these payouts can’t be paid any more. Discard this batch and create a new one.',
     )
-  return { ...batch, id: open.batch.messageId }
+  return batches[0]?.transfers ?? []
 }
 
 /** Steps the device. The amount that the step orders must be the one in the file, or the whole export fails. */
@@ -68,28 +74,53 @@ async function orderPayout(
   if (rowCount !== 1) throw new Error(`${reference} was changed concurrently`)
 }
 
-/** Orders everything in an approved batch and writes its file: never one without the other. */
-async function orderBatch(run: ExportRun, open: OpenBatch): Promise<void> {
-  const { tx, secret, payer, atMs } = run
-  const { messageId, id } = open.batch
-  const batch = rebuildBatch(open, atMs)
-  const byReference = new Map(open.payouts.map((payout) => [payout.reference, payout]))
-  for (const { endToEndId, references } of batch.transfers)
+/** Orders the payouts of some transfers. */
+export async function orderTransfers(
+  run: ExportRun,
+  { batch: { messageId }, payouts }: OpenBatch,
+  transfers: readonly Transfer[],
+): Promise<void> {
+  const byReference = new Map(payouts.map((payout) => [payout.reference, payout]))
+  for (const { endToEndId, references } of transfers)
     for (const reference of references) {
       const payout = byReference.get(reference)
       if (!payout) throw new Error(`${reference} is in the file, but not in the batch`)
       await orderPayout(run, payout, { messageId, endToEndId })
     }
+}
+
+/** Stores the file of a batch whose payouts are all ordered. */
+export async function storeFile(
+  { tx, secret, payer, atMs }: ExportRun,
+  { id, messageId }: LockedBatch,
+  batch: PayoutBatch,
+): Promise<void> {
   const sealedFile = sealBatchFile(secret, messageId, writeBatchFile(batch, payer, atMs))
   await tx.execute(sql`
     update payout_batch set sealed_file = ${sealedFile}, exported_at = ${new Date(atMs)} where id = ${id}`)
 }
 
+/** The batch that a file is written of. */
+export const toFiledBatch = (
+  { messageId: id, currency, paymentTypeId }: LockedBatch,
+  transfers: readonly Transfer[],
+  atMs: number,
+): PayoutBatch =>
+  ({
+    id,
+    day: formatMarketDay(atMs),
+    currency,
+    paymentTypeId,
+    transfers,
+    totalInCents: transfers.reduce((sum, { amountInCents }) => sum + amountInCents, 0),
+    // All accounts of a batch are of its payment type. The compiler cannot see that.
+  }) as PayoutBatch
+
 /**
  * The file of an approved batch. Taking it for the first time writes it and orders its payouts: until then, a hold still
- * stops the money. Later it is the same file.
+ * stops the money. Later it is the same file. Null if that takes a job, which is started.
  */
-export async function exportBatch(run: ExportRun, messageId: string): Promise<FiledBatch> {
+export async function exportBatch(run: StartedExport, messageId: string): Promise<FiledBatch | null> {
   const open = await lockOpenBatch(run, messageId)
   const { state } = open.batch
   if (state === 'prepared' || state === 'discarded')
@@ -100,7 +131,15 @@ export async function exportBatch(run: ExportRun, messageId: string): Promise<Fi
     )
   if (state === 'approved') {
     requirePayable(open)
-    await orderBatch(run, open)
+    const { batch, payouts } = open
+    if (payouts.length > LONGEST_REQUEST || (await hasParts(run.tx, batch.id))) {
+      const { operatorId, atMs } = run
+      await startJob(run.tx, { batchId: batch.id, operatorId, totalCount: payouts.length, atMs })
+      return null
+    }
+    const transfers = rebuildTransfers(open, run.atMs)
+    await orderTransfers(run, open, transfers)
+    await storeFile(run, batch, toFiledBatch(batch, transfers, run.atMs))
   }
   // Null once the file's retention period is over and its content is erased.
   return requireKnownBatch(await findBatchFile(run.tx, messageId))

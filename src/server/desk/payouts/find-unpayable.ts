@@ -6,6 +6,7 @@ import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockPayouts, readSealedAccounts } from './due-payouts.repository.ts'
 import { type OpenPayee, openPayee } from './open-payee.ts'
 import {
+  type BatchPart,
   type LockedBatch,
   lockBatch,
   type PreparedPayout,
@@ -38,12 +39,16 @@ function isOtherPayee(
   return payee === undefined || !isPayeeKey(secret, payee, payeeKey)
 }
 
-/** Locks a batch and checks its payouts again. Devices are locked before trades, as everywhere. */
-export async function lockOpenBatch(run: BatchRun, messageId: string): Promise<OpenBatch> {
+/** Locks a batch and checks its payouts again, or some of them. Devices are locked before trades, as everywhere. */
+export async function lockOpenBatch(
+  run: BatchRun,
+  messageId: string,
+  part: BatchPart = { accounts: null },
+): Promise<OpenBatch> {
   const { tx, secret, atMs } = run
   await lockPayouts(tx)
   const batch = requireKnownBatch(await lockBatch(tx, messageId))
-  const payouts = await readPrepared(tx, batch.id)
+  const payouts = await readPrepared(tx, batch.id, part)
   const transactionIds = [...new Set(payouts.map(({ transactionId }) => transactionId))]
   await lockItems(tx, payouts)
   await lockTradesForPayout(tx, transactionIds)

@@ -4,11 +4,14 @@ import type { BatchRun } from '#domain/payouts/payout-batch.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { formatMarketDay } from '#server/modules/lifecycle/format-market-day.ts'
 import { collectDue, type HeldRow, type Payable, withoutLoneVouchers } from './collect-due.ts'
+import type { DuePart } from './due-payouts.repository.ts'
 import { type MadeBatch, type PrepareRun, prepareBatch } from './prepare-batch.ts'
 
 export interface MadeBatches {
   readonly batches: readonly MadeBatch[]
   readonly held: readonly HeldRow[]
+  /** The last trade that was looked at; null if nothing was due. */
+  readonly lastId: number | null
 }
 
 /** Batches are numbered by day and never deleted, so their count gives the next number. */
@@ -29,11 +32,11 @@ const toHeldRows = (
   })
 
 /**
- * Puts everything that is due into batches, one per currency and payment type. Nothing is ordered yet: someone else has
- * to approve a batch before its file exists. It runs in the caller's transaction.
+ * Puts what is due into batches, one per currency and payment type. Nothing is ordered yet: someone else has to approve a
+ * batch before its file exists. It runs in the caller's transaction.
  */
-export async function makeBatches(run: PrepareRun): Promise<MadeBatches> {
-  const collected = await collectDue(run)
+export async function makeBatches(run: PrepareRun, part?: DuePart): Promise<MadeBatches> {
+  const collected = await collectDue(part ? { ...run, part } : run)
   const numbered = await numberRun(run.tx, formatMarketDay(run.atMs))
   const payables = withoutLoneVouchers(collected.payables, numbered)
   const { batches, held } = batchPayouts(
@@ -43,5 +46,6 @@ export async function makeBatches(run: PrepareRun): Promise<MadeBatches> {
   const due = new Map(payables.map((payable) => [payable.row.reference, payable]))
   const made: MadeBatch[] = []
   for (const batch of batches) made.push(await prepareBatch(run, batch, due))
-  return { batches: made, held: [...collected.held, ...toHeldRows(payables, held)] }
+  const { lastId } = collected
+  return { batches: made, held: [...collected.held, ...toHeldRows(payables, held)], lastId }
 }

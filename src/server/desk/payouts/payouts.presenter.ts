@@ -9,12 +9,15 @@ import type { HttpError } from '#server/http/error-handler.ts'
 import { batchTable } from './batches.presenter.ts'
 import { BATCHES_SHOWN, type ListedBatch, type StrandedVoucher } from './batches.repository.ts'
 import type { DueRow } from './due-payouts.repository.ts'
+import { jobTable } from './jobs/payout-jobs.presenter.ts'
+import type { PayoutJob } from './jobs/payout-jobs.repository.ts'
 import type { MadeBatches } from './make-batches.ts'
 import { describePaymentType, formatMoney, HOLD_TEXTS } from './payout-texts.ts'
 import { sumPayouts } from './sum-payouts.ts'
 
 export interface PayoutsView {
   readonly due: readonly DueRow[]
+  readonly jobs: readonly PayoutJob[]
   readonly batches: readonly ListedBatch[]
   readonly stranded: readonly StrandedVoucher[]
   /** Holds that keep payouts back. */
@@ -46,9 +49,12 @@ const sumTable = (due: readonly DueRow[]): Html =>
 const placeLink = ({ transactionId, itemNumber, reference }: DueRow): Html =>
   html`<a href="${itemNumber === 0 ? buildTradePath(transactionId) : buildItemPath({ transactionId, itemNumber })}">${reference}</a>`
 
+/** More than anyone reads. */
+export const DUE_SHOWN = 500
+
 const dueTable = (due: readonly DueRow[]): Html =>
   deskTable({
-    caption: 'Due payouts by sale (number 0 is the sale’s voucher)',
+    caption: `Due payouts by sale (number 0 is the sale’s voucher)${due.length > DUE_SHOWN ? `: first ${DUE_SHOWN} of ${due.length}` : ''}`,
     columns: [
       { title: 'Reference' },
       { title: 'Attempt', isNumber: true },
@@ -58,15 +64,17 @@ const dueTable = (due: readonly DueRow[]): Html =>
       { title: 'Account' },
       { title: 'Due since' },
     ],
-    rows: due.map((row) => [
-      placeLink(row),
-      row.attempt,
-      formatMoney(row.amountInCents, row.currency),
-      row.bonusInCents > 0 ? formatMoney(row.bonusInCents, row.currency) : '',
-      describePaymentType(row.paymentTypeId),
-      row.hasAccount ? row.maskedAccount : html`<strong>None</strong>`,
-      deskTime(new Date(row.sinceMs)),
-    ]),
+    rows: due
+      .slice(0, DUE_SHOWN)
+      .map((row) => [
+        placeLink(row),
+        row.attempt,
+        formatMoney(row.amountInCents, row.currency),
+        row.bonusInCents > 0 ? formatMoney(row.bonusInCents, row.currency) : '',
+        describePaymentType(row.paymentTypeId),
+        row.hasAccount ? row.maskedAccount : html`<strong>None</strong>`,
+        deskTime(new Date(row.sinceMs)),
+      ]),
   })
 
 const PAYER_MISSING = html`<p class="alert" role="alert">We can’t order payouts because no account to pay from is
@@ -118,6 +126,7 @@ export const presentPayouts = (view: PayoutsView): DeskPage =>
     title: 'Payouts',
     body: html`${refusalNotice(view.refusal)}<h2>Due</h2>
 ${dueParts(view)}
+${jobTable(view.jobs)}
 ${heldNote(view)}
 ${strandedTable(view.stranded)}
 <h2>Bank response</h2>

@@ -2,15 +2,16 @@ import type { Payer } from '#domain/payouts/payer.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { See } from '#server/desk/audit/log-views.ts'
-import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
+import { type DeskPage, seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import { findOpenHolds } from '#server/modules/payout-holds/payout-holds.ts'
 import { prepareDue } from './batch-actions.ts'
 import { listBatches, listStrandedVouchers } from './batches.repository.ts'
 import { type DueRow, readDue } from './due-payouts.repository.ts'
+import { getJob, listJobs, type PayoutJob, toJobJson } from './jobs/payout-jobs.repository.ts'
 import type { MadeBatches } from './make-batches.ts'
-import { presentMade, presentPayouts } from './payouts.presenter.ts'
+import { DUE_SHOWN, presentMade, presentPayouts } from './payouts.presenter.ts'
 import { DUE, MADE_BATCHES } from './payouts.schemas.ts'
 import { sumPayouts } from './sum-payouts.ts'
 
@@ -20,7 +21,8 @@ const toDueJson = ({ transactionId, payoutId: _, sinceMs, ...row }: DueRow) => (
   dueSince: new Date(sinceMs).toISOString(),
 })
 
-const toMadeJson = ({ batches, held }: MadeBatches) => ({
+const toMadeJson = ({ batches, held }: Omit<MadeBatches, 'lastId'>, job: PayoutJob | null) => ({
+  ...(job && { job: toJobJson(job) }),
   batches: [...batches],
   held: held.map(({ row: { reference, amountInCents, currency }, reason }) => ({
     reference,
@@ -45,9 +47,10 @@ const listSeen = (due: readonly DueRow[]) =>
 
 export async function showPayouts({ db, payer, now, see, refusal }: PayoutsPageCall): Promise<DeskPage> {
   const due = await readDue(db, now())
-  see(listSeen(due))
+  see(listSeen(due.slice(0, DUE_SHOWN)))
   return presentPayouts({
     due,
+    jobs: await listJobs(db),
     batches: await listBatches(db),
     stranded: await listStrandedVouchers(db),
     heldCount: (await findOpenHolds(db, { nowMs: now() })).length,
@@ -88,7 +91,7 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     action: 'MAKE_PAYOUT_BATCHES',
     handler: async (call) => {
       const { result, facts } = await prepareDue(call)
-      return call.audit(facts, presentMade(result))
+      return call.audit(facts, result ? presentMade(result) : seeOther('/desk/payouts'))
     },
   }),
   deskRoute({
@@ -97,11 +100,12 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'MAKE_PAYOUT_BATCHES',
     summary:
-      'Puts all due payouts into batches, one per currency and payment method, for someone else to approve.',
+      'Puts all due payouts into batches, one per currency and payment method, for someone else to approve. More than 500 are a job: call again to see how far it is.',
     schema: { response: { 200: MADE_BATCHES } },
     handler: async (call) => {
       const { result, facts } = await prepareDue(call)
-      return call.audit(facts, toMadeJson(result))
+      const job = result ? null : await getJob(call.tx, null)
+      return call.audit(facts, toMadeJson(result ?? { batches: [], held: [] }, job))
     },
   }),
 ]

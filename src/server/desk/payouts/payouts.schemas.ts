@@ -35,7 +35,17 @@ const MADE_BATCH = {
   totalInCents: CENTS,
 }
 
+const PAYOUT_JOB = z
+  .object({
+    state: z.enum(['running', 'done', 'stopped']),
+    totalCount: z.number().int(),
+    doneCount: z.number().int(),
+    heldCount: z.number().int(),
+  })
+  .describe('A run of more than 500 payouts, which goes on in the background.')
+
 export const MADE_BATCHES = z.object({
+  job: PAYOUT_JOB.optional(),
   batches: z.array(z.object(MADE_BATCH)),
   held: z.array(
     z.object({
@@ -59,6 +69,7 @@ export const LISTED_BATCH = z.object({
 })
 
 export const SHOWN_BATCH = LISTED_BATCH.extend({
+  job: PAYOUT_JOB.optional(),
   transfers: z.array(
     z.object({
       endToEndId: z.string(),
@@ -70,6 +81,8 @@ export const SHOWN_BATCH = LISTED_BATCH.extend({
     }),
   ),
 })
+
+export const ORDERING = z.object({ job: PAYOUT_JOB })
 
 export const SETTLED_ANSWER = z.object({
   confirmed: REFERENCES,

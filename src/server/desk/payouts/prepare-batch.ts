@@ -26,31 +26,38 @@ async function insertBatch({ tx, operatorId, atMs }: PrepareRun, batch: PayoutBa
   return { batchId: rows[0].id, payoutCount }
 }
 
-/** The transfer that a payout is part of. */
-interface Place {
-  readonly batchId: string
+/** A payout, and the transfer that it is part of. */
+interface Placed {
+  readonly payable: Payable
   readonly endToEndId: string
 }
 
-async function insertPayout(
-  { tx, atMs }: PrepareRun,
-  { row, payeeKey }: Payable,
-  { batchId, endToEndId }: Place,
-) {
-  const { transactionId, itemNumber, attempt, reference, amountInCents, bonusInCents } = row
+/** One statement for all: a batch may have thousands. */
+async function insertPayouts({ tx, atMs }: PrepareRun, batchId: string, placed: readonly Placed[]) {
+  const list = <Value>(read: (placed: Placed) => Value) => sql.param(placed.map(read))
   await tx.execute(sql`
     insert into payout (transaction_id, item_number, attempt, reference, amount_in_cents, bonus_in_cents, status,
       batch_id, end_to_end_id, account_key, created_at)
-    values (${transactionId}, ${itemNumber}, ${attempt}, ${reference}, ${amountInCents}, ${bonusInCents}, 'prepared',
-      ${batchId}, ${endToEndId}, ${payeeKey}, ${new Date(atMs)})`)
+    select transaction_id, item_number, attempt, reference, amount, bonus, 'prepared', ${batchId}::bigint, end_to_end_id,
+      account_key, ${new Date(atMs)}::timestamptz
+    from unnest(${list(({ payable }) => payable.row.transactionId)}::bigint[],
+      ${list(({ payable }) => payable.row.itemNumber)}::smallint[], ${list(({ payable }) => payable.row.attempt)}::smallint[],
+      ${list(({ payable }) => payable.row.reference)}::text[], ${list(({ payable }) => payable.row.amountInCents)}::integer[],
+      ${list(({ payable }) => payable.row.bonusInCents)}::integer[], ${list(({ endToEndId }) => endToEndId)}::text[],
+      ${list(({ payable }) => payable.payeeKey)}::text[])
+      with ordinality as new (transaction_id, item_number, attempt, reference, amount, bonus, end_to_end_id, account_key, place)
+    order by place`)
 }
 
-async function prepareAgain({ tx }: PrepareRun, { row, payeeKey }: Payable, place: Place) {
+async function prepareAgain({ tx }: PrepareRun, batchId: string, placed: readonly Placed[]) {
+  const list = <Value>(read: (placed: Placed) => Value) => sql.param(placed.map(read))
   const { rowCount } = await tx.execute(sql`
-    update payout set status = 'prepared', batch_id = ${place.batchId}, end_to_end_id = ${place.endToEndId},
-      account_key = ${payeeKey}
-    where id = ${row.payoutId} and status = 'due'`)
-  if (rowCount !== 1) throw new Error(`${row.reference} is not due any more`)
+    update payout set status = 'prepared', batch_id = ${batchId}::bigint, end_to_end_id = again.end_to_end_id,
+      account_key = again.account_key
+    from unnest(${list(({ payable }) => payable.row.payoutId)}::bigint[], ${list(({ endToEndId }) => endToEndId)}::text[],
+      ${list(({ payable }) => payable.payeeKey)}::text[]) as again (id, end_to_end_id, account_key)
+    where payout.id = again.id and status = 'due'`)
+  if (rowCount !== placed.length) throw new Error('Some payouts are not due any more')
 }
 
 /** Summary of a new batch. */
@@ -70,14 +77,20 @@ export async function prepareBatch(
   due: ReadonlyMap<string, Payable>,
 ): Promise<MadeBatch> {
   const { batchId, payoutCount } = await insertBatch(run, batch)
-  for (const { endToEndId, references } of batch.transfers)
-    for (const reference of references) {
+  const placed = batch.transfers.flatMap(({ endToEndId, references }) =>
+    references.map((reference) => {
       const payable = due.get(reference)
       if (!payable) throw new Error(`${reference} is in the batch, but not due`)
-      const place = { batchId, endToEndId }
-      if (payable.row.payoutId === null) await insertPayout(run, payable, place)
-      else await prepareAgain(run, payable, place)
-    }
+      return { payable, endToEndId }
+    }),
+  )
+  const isNew = ({ payable }: Placed): boolean => payable.row.payoutId === null
+  await insertPayouts(run, batchId, placed.filter(isNew))
+  await prepareAgain(
+    run,
+    batchId,
+    placed.filter((one) => !isNew(one)),
+  )
   const { id: messageId, paymentTypeId, currency, totalInCents, transfers } = batch
   return { messageId, paymentTypeId, currency, payoutCount, transferCount: transfers.length, totalInCents }
 }

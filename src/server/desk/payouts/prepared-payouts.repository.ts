@@ -41,11 +41,25 @@ export interface PreparedPayout extends ItemKey {
   readonly payeeKey: string
 }
 
-export async function readPrepared(tx: Connection, batchId: number): Promise<readonly PreparedPayout[]> {
+/** How much of a batch is wanted: everything, or the payouts to so many accounts. */
+export interface BatchPart {
+  readonly accounts: number | null
+}
+
+export async function readPrepared(
+  tx: Connection,
+  batchId: number,
+  { accounts }: BatchPart,
+): Promise<readonly PreparedPayout[]> {
+  const isWanted =
+    accounts === null
+      ? sql`true`
+      : sql`account_key in (select account_key from payout where batch_id = ${batchId} and status = 'prepared'
+          group by account_key order by min(id) limit ${accounts})`
   const { rows } = await tx.execute<PreparedPayout & Record<string, unknown>>(sql`
     select id::float8 as id, transaction_id::float8 as "transactionId", item_number as "itemNumber", reference, attempt,
       amount_in_cents as "amountInCents", coalesce(account_key, '') as "payeeKey"
-    from payout where batch_id = ${batchId} and status = 'prepared' order by id`)
+    from payout where batch_id = ${batchId} and status = 'prepared' and ${isWanted} order by id`)
   return rows
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { PhotoMediaType } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
 import { inspections, photos } from '#server/db/inspection-schema.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** What a photo shows: the parcel of a trade, or one device of it. */
@@ -10,7 +10,8 @@ export type PhotoSubject = Pick<ItemKey, 'transactionId'> & { readonly itemNumbe
 
 export interface NewPhoto extends PhotoSubject {
   readonly mediaType: PhotoMediaType
-  readonly content: Buffer
+  readonly blobKey: string
+  readonly sha256: Buffer
   readonly operatorId: string
   readonly takenAtMs: number
 }
@@ -22,7 +23,6 @@ export async function insertPhoto(tx: Connection, photo: NewPhoto): Promise<stri
     .values({
       ...facts,
       purpose: photo.itemNumber === null ? 'UNBOXING' : 'FINDING',
-      sha256: createHash('sha256').update(photo.content).digest(),
       takenAt: new Date(takenAtMs),
     })
     .returning({ id: photos.id })
@@ -30,9 +30,8 @@ export async function insertPhoto(tx: Connection, photo: NewPhoto): Promise<stri
   return row.id
 }
 
-export interface StoredPhoto extends PhotoSubject {
+export interface StoredPhoto extends PhotoSubject, StoredFile {
   readonly mediaType: string
-  readonly content: Uint8Array
   readonly operatorId: string
 }
 
@@ -42,7 +41,8 @@ export async function findPhoto(db: Connection, photoId: string): Promise<Stored
       transactionId: photos.transactionId,
       itemNumber: photos.itemNumber,
       mediaType: photos.mediaType,
-      content: photos.content,
+      bytes: photos.content,
+      blobKey: photos.blobKey,
       operatorId: photos.operatorId,
     })
     .from(photos)

@@ -4,7 +4,8 @@ import type { See } from '#server/desk/audit/log-views.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { requirePhoto } from './photos.service.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import { createNoPhotoError, requirePhoto } from './photos.service.ts'
 
 const ROLES = ['inspector', 'second_inspector', 'support'] as const satisfies readonly OperatorRole[]
 
@@ -12,19 +13,23 @@ const PHOTO_PARAMS = z.object({ photoId: z.uuid() })
 
 interface PhotoCall {
   readonly db: Connection
+  readonly blobs: Blobs
   readonly params: z.output<typeof PHOTO_PARAMS>
   readonly operator: Operator
   readonly see: See
 }
 
-async function showPhoto({ db, params: { photoId }, operator, see }: PhotoCall): Promise<DeskFile> {
-  const { content, mediaType, transactionId, itemNumber } = await requirePhoto(db, photoId, operator)
+async function showPhoto({ db, blobs, params: { photoId }, operator, see }: PhotoCall): Promise<DeskFile> {
+  const photo = await requirePhoto(db, photoId, operator)
+  const bytes = await blobs.read(photo)
+  if (!bytes) throw createNoPhotoError()
+  const { mediaType, transactionId, itemNumber } = photo
   see(
     itemNumber === null
       ? { transactionId, data: { photoId } }
       : { transactionId, itemNumber, data: { photoId } },
   )
-  return file({ bytes: content, mediaType })
+  return file({ bytes, mediaType })
 }
 
 export const PHOTO_ROUTES: readonly DeskRoute[] = [

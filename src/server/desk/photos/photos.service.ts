@@ -1,7 +1,8 @@
 import type { Connection } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import type { Photo, PhotoProblem, RefusedPhoto } from '#server/uploads/reencode-photo.ts'
+import type { PhotoProblem, RefusedPhoto } from '#server/uploads/reencode-photo.ts'
+import type { KeptPhoto } from './keep-photo.ts'
 import {
   findPhoto,
   hasCommitted,
@@ -23,18 +24,18 @@ export interface PhotoOrigin {
   readonly atMs: number
 }
 
-/** Stores a photo and returns its id. */
+/** Stores a photo whose bytes are kept, and returns its id. */
 export const storePhoto = (
   tx: Connection,
-  { mediaType, content }: Photo,
+  { mediaType, blobKey, sha256 }: KeptPhoto,
   { subject, operator, atMs }: PhotoOrigin,
 ): Promise<string> =>
-  insertPhoto(tx, { ...subject, mediaType, content, operatorId: operator.id, takenAtMs: atMs })
+  insertPhoto(tx, { ...subject, mediaType, blobKey, sha256, operatorId: operator.id, takenAtMs: atMs })
 
-/** Stores an uploaded photo that was encoded again before, and returns its id. */
+/** Stores an uploaded photo that was encoded again and kept before, and returns its id. */
 export async function takePhoto(
   tx: Connection,
-  photo: Photo | RefusedPhoto,
+  photo: KeptPhoto | RefusedPhoto,
   origin: PhotoOrigin,
 ): Promise<string> {
   if (photo.kind === 'refused')
@@ -43,6 +44,8 @@ export async function takePhoto(
     ])
   return storePhoto(tx, photo, origin)
 }
+
+export const createNoPhotoError = (): HttpError => new HttpError(404, 'NOT_FOUND', 'There’s no such photo.')
 
 /**
  * A photo that the operator may see. Those of a device are findings: anyone who has yet to inspect it must not know
@@ -54,7 +57,7 @@ export async function requirePhoto(
   operator: Operator,
 ): Promise<StoredPhoto> {
   const photo = await findPhoto(db, photoId)
-  if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There’s no such photo.')
+  if (!photo) throw createNoPhotoError()
   const { itemNumber, operatorId, transactionId } = photo
   if (itemNumber === null || operatorId === operator.id) return photo
   if (await hasCommitted(db, { transactionId, itemNumber }, operator.id)) return photo

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** A file that a seller has sent with an answer. */
@@ -30,16 +31,15 @@ export async function listSentProofs(
   return rows
 }
 
-export interface ProofContent extends ItemKey {
+export interface StoredProof extends ItemKey, StoredFile {
   readonly name: string
   readonly mediaType: string
-  readonly content: Buffer
 }
 
-export async function findSentProof(db: Connection, proofId: string): Promise<ProofContent | null> {
-  const { rows } = await db.execute<ProofContent & Record<string, unknown>>(sql`
+export async function findSentProof(db: Connection, proofId: string): Promise<StoredProof | null> {
+  const { rows } = await db.execute<StoredProof & Record<string, unknown>>(sql`
     select transaction_id::float8 as "transactionId", item_number as "itemNumber", name, media_type as "mediaType",
-      content
+      content as bytes, blob_key as "blobKey"
     from clarification_proof as proof join clarification on clarification.id = clarification_id
     where proof.id = ${proofId}::uuid and answer = 'DONE'`)
   return rows[0] ?? null

@@ -9,6 +9,7 @@ import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { presentProofs } from './proofs.presenter.ts'
 import { findSentProof, listSentProofs, type SentProof } from './proofs.repository.ts'
@@ -37,6 +38,7 @@ interface Reading {
   readonly db: Connection
   readonly operator: Operator
   readonly see: See
+  readonly blobs: Blobs
 }
 
 async function readProofs({ db, operator, see }: Reading, key: ItemKey): Promise<readonly SentProof[]> {
@@ -47,12 +49,16 @@ async function readProofs({ db, operator, see }: Reading, key: ItemKey): Promise
   return proofs
 }
 
+const refuseUnknownProof = (): HttpError => new HttpError(404, 'NOT_FOUND', 'There’s no such file.')
+
 /** Photos are shown. A PDF is only ever downloaded: it is as a stranger has sent it. */
-async function showProof({ db, operator, see }: Reading, proofId: string): Promise<DeskFile> {
+async function showProof({ db, operator, see, blobs }: Reading, proofId: string): Promise<DeskFile> {
   const proof = await findSentProof(db, proofId)
-  if (!proof) throw new HttpError(404, 'NOT_FOUND', 'There’s no such file.')
-  const { transactionId, itemNumber, name, mediaType, content: bytes } = proof
+  if (!proof) throw refuseUnknownProof()
+  const { transactionId, itemNumber, name, mediaType } = proof
   await requireProofReader(db, { transactionId, itemNumber }, operator)
+  const bytes = await blobs.read(proof)
+  if (!bytes) throw refuseUnknownProof()
   see({ transactionId, itemNumber, data: { proofId } })
   return mediaType === 'application/pdf'
     ? file({ bytes, mediaType, filename: name })

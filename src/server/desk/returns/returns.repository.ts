@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** How far a return has got. */
@@ -56,9 +57,9 @@ export async function findReturn(
 export async function findReturnLabel(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,
-): Promise<{ readonly trackingNumber: string; readonly pdf: Buffer } | null> {
-  const { rows } = await db.execute<{ trackingNumber: string; pdf: Buffer }>(sql`
-    select tracking_number as "trackingNumber", label_pdf as pdf from return_shipment
+): Promise<(StoredFile & { readonly trackingNumber: string }) | null> {
+  const { rows } = await db.execute<StoredFile & { trackingNumber: string } & Record<string, unknown>>(sql`
+    select tracking_number as "trackingNumber", label_pdf as bytes, blob_key as "blobKey" from return_shipment
     where transaction_id = ${transactionId} and item_number = ${itemNumber} order by id desc limit 1`)
   return rows[0] ?? null
 }

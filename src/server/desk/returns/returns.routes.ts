@@ -8,6 +8,7 @@ import { type DeskFile, file, seeOther } from '#server/desk/pages/desk-answer.ts
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { recordReportedScan } from '#server/desk/scans/record-reported-scan.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { bookReturn } from './book-return.ts'
 import { presentReturn, presentReturns } from './returns.presenter.ts'
@@ -63,16 +64,19 @@ interface SeenDatabase {
   readonly see: See
 }
 
-type LabelCall = SeenDatabase & { readonly params: z.output<typeof ITEM_PARAMS> }
+interface LabelCall extends SeenDatabase {
+  readonly blobs: Blobs
+  readonly params: z.output<typeof ITEM_PARAMS>
+}
 
 /** A label shows the seller's address. */
-async function showLabel({ db, see, params }: LabelCall): Promise<DeskFile> {
+async function showLabel({ db, blobs, see, params }: LabelCall): Promise<DeskFile> {
   const key = requireItemKey(params)
-  const label = await findReturnLabel(db, key)
+  const label = await blobs.read(await findReturnLabel(db, key))
   if (!label)
     throw new HttpError(404, 'NOT_FOUND', 'This device doesn’t have a label yet. Try again in a minute.')
   see(key)
-  return file({ bytes: label.pdf, mediaType: 'application/pdf' })
+  return file({ bytes: label, mediaType: 'application/pdf' })
 }
 
 /** A refused address, as typed. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { HIDE_REASONS } from '#domain/reviews/review.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 /** What an operator decides by the words of a review. Publishing a hidden one restores it. */
 export const REVIEW_DECISION = z.discriminatedUnion('decision', [
@@ -33,9 +34,10 @@ export async function decideReview(
         was_published = was_published or ${state} = 'published'
       from before where review.id = before.id and has_changed
     ), mail as (
-      insert into outbox (topic, work_key, data, due_at, created_at)
+      insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
       select 'TRADE_MAIL', 'REVIEW_HIDDEN:' || id || ':' || ${String(atMs)},
-        jsonb_build_object('transactionId', transaction_id, 'mail', 'REVIEW_HIDDEN', 'reviewId', id), ${at}, ${at}
+        jsonb_build_object('transactionId', transaction_id, 'mail', 'REVIEW_HIDDEN', 'reviewId', id), ${at}, ${at},
+        ${findTraceparent()}::text
       from before where has_changed and ${state} = 'hidden'
       on conflict (work_key) do nothing
     )

@@ -11,11 +11,13 @@ import type { OperatorSession } from '#server/desk/operators/operator-sessions.t
 import type { DeskAnswer, DeskFile, DeskPage } from '#server/desk/pages/desk-answer.ts'
 import type { DeskList, LinkedList } from '#server/desk/pages/desk-list.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** What handlers need besides the database. */
 export interface DeskTools {
+  readonly blobs: Blobs
   readonly now: () => number
   readonly secret: ShopSecret
   readonly questions: Questions
@@ -103,8 +105,8 @@ interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSch
   readonly method: M
   readonly url: U
   readonly schema?: S
-  /** Slow work on what was sent, such as decoding photos. It runs before the transaction, so that no lock waits for it. */
-  readonly prepare?: (body: PartOf<S, 'body'>) => Promise<Prepared>
+  /** Slow work on what was sent, such as keeping photos. It runs before the transaction, so that no lock waits for it. */
+  readonly prepare?: (body: PartOf<S, 'body'>, tools: DeskTools) => Promise<Prepared>
   readonly handler: M extends 'GET'
     ? (call: ViewCall<S>) => Promise<AnswerOf<U, S>>
     : (call: ActionCall<S, Prepared>) => Promise<Audited<AnswerOf<U, S>>>
@@ -132,7 +134,7 @@ export interface DeskAction extends RouteFacts {
   readonly method: Exclude<Method, 'GET'>
   readonly url: string
   readonly schema?: DeskSchema
-  readonly prepare?: (body: unknown) => Promise<unknown>
+  readonly prepare?: (body: unknown, tools: DeskTools) => Promise<unknown>
   readonly handler: (
     call: AnyCall & {
       readonly tx: Transaction

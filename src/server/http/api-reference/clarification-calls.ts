@@ -44,12 +44,12 @@ export const CLARIFICATION_CALLS: CallReferences = {
   },
   'GET /api/clarification/:id/:trade/part-label.pdf': {
     description: 'Not found until the carrier has booked the parcel.',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FILE_DAMAGED'],
     parameters: CLARIFICATION,
   },
   'GET /api/clarification/:id/:trade/photos/:photoId': {
     description: 'Only photos that belong to this clarification.',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FILE_DAMAGED'],
     parameters: { ...CLARIFICATION, photoId: UUID },
   },
 }

@@ -21,7 +21,7 @@ export const RECYCLING_CALLS: CallReferences = {
   },
   'GET /api/recycling/:number/label.pdf': {
     description: 'Number and key come from the link in the email. Not found once the label has been deleted.',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FILE_DAMAGED'],
     parameters: PARCEL,
   },
   'GET /api/recycling/:number/packing-slip.pdf': {

@@ -102,7 +102,7 @@ export const TRADE_CALLS: CallReferences = {
   },
   'GET /api/trades/:tradeNumber/label.pdf': {
     description: 'Not found until the carrier has booked the parcel, usually for a few seconds.',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FILE_DAMAGED'],
     parameters: NUMBER_AND_KEY,
   },
   'GET /api/trades/:tradeNumber/packing-slip.pdf': {

@@ -32,11 +32,11 @@ import type { MailSources } from './mail-sources.ts'
 
 /** The papers that travel with the parcel. */
 async function attachPapers(
-  { db }: MailSources,
+  { db, blobs }: MailSources,
   parcel: RecyclingParcel,
   sender: RecyclingSender,
 ): Promise<MailAttachment[]> {
-  const label = await findRecyclingLabel(db, parcel.id)
+  const label = await blobs.read(await findRecyclingLabel(db, parcel.id))
   if (!label || parcel.qrText === null) throw new Error('The parcel has no label yet')
   const slip = await drawInProcess(describeRecyclingSlip(parcel, sender))
   return [

@@ -137,12 +137,12 @@ async function attachSignedOffer(
 
 /** The label of a missing part with its code; nothing for a clarification that has none. */
 async function attachPartLabel(
-  { db }: MailSources,
+  { db, blobs }: MailSources,
   { tradeNumber }: TradeMailInput,
   data: MailData<ClarificationMail>,
 ): Promise<MailAttachment[]> {
   const clarification = await findMailClarification(db, data)
-  const label = await findMailedPartLabel(db, data.clarificationId)
+  const label = await blobs.read(await findMailedPartLabel(db, data.clarificationId))
   if (!label || !clarification?.partParcel) return []
   return [
     { filename: `label-${tradeNumber}-part.pdf`, contentType: 'application/pdf', content: label },

@@ -8,6 +8,7 @@ import type {
 import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -141,14 +142,14 @@ export async function findVoucherPayout(
   return rows[0]?.amountInCents ?? 0
 }
 
-const READ_PART_LABEL = 'select label_pdf as label from part_parcel where clarification_id = $1'
+const READ_PART_LABEL =
+  'select label_pdf as bytes, blob_key as "blobKey" from part_parcel where clarification_id = $1'
 
-/** The label of a missing part; null once it is erased. */
+/** The label of a missing part, which is empty once it is erased. */
 export async function findMailedPartLabel(
   { $client }: Database,
   clarificationId: number,
-): Promise<Uint8Array | null> {
-  const { rows } = await $client.query<{ label: Buffer | null }>(READ_PART_LABEL, [clarificationId])
-  const label = rows[0]?.label
-  return label && label.length > 0 ? label : null
+): Promise<StoredFile | null> {
+  const { rows } = await $client.query<StoredFile>(READ_PART_LABEL, [clarificationId])
+  return rows[0] ?? null
 }

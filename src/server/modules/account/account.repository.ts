@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { DeviceDescription } from '#domain/customers/read-device.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 import type { StartedActivation } from './one-use-tokens.ts'
 import { createRefreshToken } from './refresh-tokens.ts'
 import { endSignIns } from './sign-ins.repository.ts'
@@ -251,7 +252,9 @@ export async function deleteAccount(db: Connection, customerId: string, at: Date
 
 /** Deletes accounts that were never activated and whose activation links have all expired. */
 export async function deleteUnactivated(db: Connection): Promise<void> {
-  await db.execute(sql`
-    delete from customer_account where activated_at is null and not exists (
-      select from account_token where account_token.customer_id = customer_account.customer_id)`)
+  await deleteInBatches(db, {
+    table: 'customer_account',
+    isOld: sql`activated_at is null and not exists (
+      select from account_token where account_token.customer_id = customer_account.customer_id)`,
+  })
 }

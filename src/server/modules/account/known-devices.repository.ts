@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { KNOWN_DEVICE_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 
 const KNOWN_DEVICE_LIFETIME_MS = KNOWN_DEVICE_DAYS * DAY_MS
 
@@ -37,6 +38,8 @@ export async function rememberDevice(
 }
 
 export async function forgetKnownDevices(db: Connection, nowMs: number): Promise<void> {
-  await db.execute(sql`
-    delete from customer_known_device where last_used_at < ${new Date(nowMs - KNOWN_DEVICE_LIFETIME_MS)}`)
+  await deleteInBatches(db, {
+    table: 'customer_known_device',
+    isOld: sql`last_used_at < ${new Date(nowMs - KNOWN_DEVICE_LIFETIME_MS)}`,
+  })
 }

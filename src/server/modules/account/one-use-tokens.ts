@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { ACTIVATION_DAYS, NOT_ME_DAYS, RESET_HOURS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { hashToken } from './refresh-tokens.ts'
 
@@ -179,5 +180,5 @@ export function readIdentifier(secret: ShopSecret, identifier: string): StartedA
 }
 
 export async function forgetOneUseTokens(db: Connection, nowMs: number): Promise<void> {
-  await db.execute(sql`delete from account_token where expires_at < ${new Date(nowMs)}`)
+  await deleteInBatches(db, { table: 'account_token', isOld: sql`expires_at < ${new Date(nowMs)}` })
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { SIGN_IN_DAYS, SIGN_IN_MAX_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 
 /** The next token of a sign-in, and its customer. */
 export interface Rotation {
@@ -109,5 +110,5 @@ export async function findFamily(db: Connection, given: string): Promise<string 
 
 /** Deletes expired tokens. Used ones stay until then, so that their reuse is noticed. */
 export async function forgetRefreshTokens(db: Connection, nowMs: number): Promise<void> {
-  await db.execute(sql`delete from refresh_token where expires_at < ${new Date(nowMs)}`)
+  await deleteInBatches(db, { table: 'refresh_token', isOld: sql`expires_at < ${new Date(nowMs)}` })
 }

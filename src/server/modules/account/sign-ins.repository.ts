@@ -3,6 +3,7 @@ import type { BrowserName, SystemName } from '#domain/customers/read-device.ts'
 import { ENDED_SIGN_IN_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 
 const KEPT_AFTER_END_MS = ENDED_SIGN_IN_DAYS * DAY_MS
 
@@ -86,7 +87,6 @@ export async function endSignIns(
 
 /** Deletes sign-ins that are over; the remaining tokens go with them. */
 export async function forgetEndedSignIns(db: Connection, nowMs: number): Promise<void> {
-  await db.execute(sql`
-    delete from customer_sign_in
-    where expires_at < ${new Date(nowMs)} or ended_at < ${new Date(nowMs - KEPT_AFTER_END_MS)}`)
+  const old = [sql`expires_at < ${new Date(nowMs)}`, sql`ended_at < ${new Date(nowMs - KEPT_AFTER_END_MS)}`]
+  for (const isOld of old) await deleteInBatches(db, { table: 'customer_sign_in', isOld })
 }

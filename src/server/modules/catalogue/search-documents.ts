@@ -2,9 +2,11 @@ import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { CatalogueChange } from '#server/db/catalogue-changes.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
-import type { SearchDocuments } from '#server/ports/search/search-engine.ts'
+import type { ChangedDocuments, SearchDocuments } from '#server/ports/search/search-engine.ts'
+import { mapInSlices } from '#server/slices/map-in-slices.ts'
 
 // The picture of a group is that of its best-selling device, which also decides the order: what most people sell is on top.
 const READ_GROUPS = `
@@ -37,7 +39,7 @@ const READ_GROUPS = `
     coalesce(manufacturer_text.meta_description, '') as manufacturer_description,
     coalesce(manufacturer_text.meta_keywords, '') as manufacturer_keywords,
     coalesce(manufacturer.thumbnail, manufacturer_faces.picture_key) as manufacturer_thumbnail,
-    stats.*
+    faces.popularity as face_popularity, stats.*
   from series
   join stats on stats.series_id = series.id
   join faces on faces.series_id = series.id
@@ -90,7 +92,33 @@ const toGroupDocument = (row: GroupRow): GroupDocument => ({
   newestYear: Number(row.newest_year),
 })
 
-const READ_DEVICES = `
+const MAX_POPULARITY = 100
+const FIRST_MONTH = 1950 * 12
+const MONTHS = 200 * 12
+const SERIES_IDS = 2 ** 28
+
+/**
+ * Where a series stands among all: by its category, its best-selling device and its newest one. It depends on nothing but
+ * the series, so that a new one leaves the others where they are. At most 2^53 for 100 categories.
+ */
+function rankSeries(row: GroupRow): number {
+  const popularity = MAX_POPULARITY - Number(row.face_popularity)
+  const age = MONTHS - (Number(row.newest_month) - FIRST_MONTH)
+  const inCategory = (Number(row.position) * (MAX_POPULARITY + 1) + popularity) * (MONTHS + 1) + age
+  return inCategory * SERIES_IDS + Number(row.series_id)
+}
+
+/** What decides the ranks of the series that some devices belong to. */
+const READ_RANKS = `
+  select device.series_id, category.position, max(device.release_year * 12 + device.release_month) as newest_month,
+    max(device.popularity) filter (where device_image.view is not null) as face_popularity
+  from device
+  join category on category.id = device.category_id
+  left join device_image on device_image.device_id = device.id and device_image.view = 'front'
+  where device.series_id in (select series_id from device where id = any($1))
+  group by device.series_id, category.position`
+
+const SELECT_DEVICES = `
   select device.id, device_text.name, device_text.model, device_text.url, device.category_id,
     category_text.search_terms as category_terms, category_text.name as category,
     manufacturer.id as manufacturer_id, manufacturer.name as manufacturer,
@@ -103,22 +131,32 @@ const READ_DEVICES = `
   join category_text on category_text.category_id = device.category_id and category_text.language = $1
   join manufacturer on manufacturer.id = device.manufacturer_id
   join series on series.id = device.series_id
-  join series_text on series_text.series_id = series.id and series_text.language = $1
-  order by device.release_year desc, device.release_month desc, device.id`
+  join series_text on series_text.series_id = series.id and series_text.language = $1`
 
-const READ_FRONTS = `
-  select distinct on (device_id) device_id as id, picture_key as value
-  from device_image where view = 'front' order by device_id, position`
+/** The same queries for all devices or, with `ids`, for some of them: $2. */
+const buildQueries = (ids: boolean) => {
+  const among = (column: string) => (ids ? `${column} = any($2)` : '$2::integer[] is null')
+  return {
+    devices: `${SELECT_DEVICES} where ${among('device.id')}
+      order by device.release_year desc, device.release_month desc, device.id`,
+    fronts: `
+      select distinct on (device_id) device_id as id, picture_key as value
+      from device_image where view = 'front' and $1::text[] is not null and ${among('device_id')}
+      order by device_id, position`,
+    topPrices: `
+      select device_id as id, jsonb_object_agg(market, amount) as value from (
+        select device_id, market, max(amount_in_cents) as amount from base_price
+        where to_version is null and market = any($1) and ${among('device_id')} group by device_id, market
+      ) as best group by device_id`,
+    storages: `
+      select device_id as id, array_agg(distinct storage_gb order by storage_gb) as value from base_price
+      where to_version is null and storage_gb > 0 and market = any($1) and ${among('device_id')}
+      group by device_id`,
+  }
+}
 
-const READ_TOP_PRICES = `
-  select device_id as id, jsonb_object_agg(market, amount) as value from (
-    select device_id, market, max(amount_in_cents) as amount from base_price
-    where to_version is null and market = any($1) group by device_id, market
-  ) as best group by device_id`
-
-const READ_STORAGES = `
-  select device_id as id, array_agg(distinct storage_gb order by storage_gb) as value from base_price
-  where to_version is null and storage_gb > 0 and market = any($1) group by device_id`
+const ALL = buildQueries(false)
+const SOME = buildQueries(true)
 
 /** `Alpha 7 IV` is also searched for as `alpha 7 4`; not every engine reads Roman numerals. */
 function writeArabicNumbers(model: string): string[] {
@@ -193,31 +231,48 @@ const toDeviceDocument = (row: DeviceRow, parts: DeviceParts): DeviceDocument =>
   topPrices: parts.topPrices,
 })
 
-async function readById<Value>(db: Database, query: string, values: unknown[]): Promise<Map<number, Value>> {
-  const { rows } = await db.$client.query<{ id: number; value: Value }>(query, values)
-  return new Map(rows.map(({ id, value }) => [id, value]))
+/** Which devices to read: all, or these. */
+type DeviceChoice = readonly number[] | null
+
+interface DeviceReading {
+  readonly db: Database
+  readonly language: CatalogueLanguage
+  readonly ids: DeviceChoice
 }
 
 /** Devices of a language, newest first, without those that no market of the language pays for. */
 async function readDevices(
-  db: Database,
-  language: CatalogueLanguage,
+  { db, language, ids }: DeviceReading,
   ranks: ReadonlyMap<number, number>,
 ): Promise<DeviceDocument[]> {
   const markets = Object.values(MARKETS)
     .filter(({ catalogueLanguage }) => catalogueLanguage === language)
     .map(({ id }) => id)
-  const { rows } = await db.$client.query<DeviceRow>(READ_DEVICES, [language])
-  const fronts = await readById<string>(db, READ_FRONTS, [])
-  const prices = await readById<DeviceDocument['topPrices']>(db, READ_TOP_PRICES, [markets])
-  const storages = await readById<number[]>(db, READ_STORAGES, [markets])
-  return rows.flatMap((row) => {
+  const queries = ids ? SOME : ALL
+  const readById = async <Value>(query: string): Promise<ReadonlyMap<number, Value>> => {
+    const { rows } = await db.$client.query<{ id: number; value: Value }>(query, [markets, ids])
+    return new Map(rows.map(({ id, value }) => [id, value]))
+  }
+  const { rows } = await db.$client.query<DeviceRow>(queries.devices, [language, ids])
+  const fronts = await readById<string>(queries.fronts)
+  const prices = await readById<DeviceDocument['topPrices']>(queries.topPrices)
+  const storages = await readById<number[]>(queries.storages)
+  const documents = await mapInSlices(rows, (row) => {
     const pictureKey = fronts.get(row.id)
     const topPrices = prices.get(row.id)
     if (!pictureKey || !topPrices) return []
     const parts = { pictureKey, topPrices, storages: storages.get(row.id) ?? [] }
-    return [toDeviceDocument(row, { ...parts, seriesRank: ranks.get(row.series_id) ?? 0 })]
+    return toDeviceDocument(row, { ...parts, seriesRank: ranks.get(row.series_id) ?? 0 })
   })
+  return documents.flat()
+}
+
+async function readGroups(db: Database, language: CatalogueLanguage) {
+  const { rows } = await db.$client.query<GroupRow>(READ_GROUPS, [language])
+  return {
+    groups: rows.map(toGroupDocument),
+    ranks: new Map(rows.map((row) => [Number(row.series_id), rankSeries(row)])),
+  }
 }
 
 /** The documents of one language's search indexes, as the catalogue is now. */
@@ -225,8 +280,18 @@ export async function readSearchDocuments(
   db: Database,
   language: CatalogueLanguage,
 ): Promise<SearchDocuments> {
-  const { rows } = await db.$client.query<GroupRow>(READ_GROUPS, [language])
-  const groups = rows.map(toGroupDocument)
-  const ranks = new Map(groups.map(({ series }, rank) => [series.id, rank]))
-  return { groups, devices: await readDevices(db, language, ranks) }
+  const { groups, ranks } = await readGroups(db, language)
+  return { groups, devices: await readDevices({ db, language, ids: null }, ranks) }
+}
+
+/** The documents of some devices, as the catalogue is now. New prices leave the groups as they are. */
+export async function readChangedDocuments(
+  db: Database,
+  language: CatalogueLanguage,
+  { deviceIds: ids, isPriceOnly }: Pick<CatalogueChange, 'deviceIds' | 'isPriceOnly'>,
+): Promise<ChangedDocuments> {
+  const { rows } = await db.$client.query<GroupRow>(READ_RANKS, [ids])
+  const ranks = new Map(rows.map((row) => [Number(row.series_id), rankSeries(row)]))
+  const devices = await readDevices({ db, language, ids }, ranks)
+  return { ids, devices, groups: isPriceOnly ? null : (await readGroups(db, language)).groups }
 }

@@ -3,6 +3,7 @@ import { findProofRule } from '#domain/clarification/proof-rules.ts'
 import { toSellerFacts } from '#domain/lifecycle/item-facts.ts'
 import type { Connection, Database } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { ClarificationLink, GivenAnswer, StoredClarification } from './clarification.repository.ts'
@@ -11,6 +12,7 @@ import { countProofs } from './proofs.repository.ts'
 
 export interface AnswerOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly secret: ShopSecret
   readonly now: () => number
 }

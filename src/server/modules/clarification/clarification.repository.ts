@@ -9,6 +9,7 @@ import type {
 import type { Currency } from '#domain/money/currency.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 
@@ -140,9 +141,8 @@ export async function requireShownClarification(
   }
 }
 
-export interface StoredPhoto {
+export interface StoredPhoto extends StoredFile {
   readonly mediaType: string
-  readonly content: Buffer
 }
 
 /** A photo of a clarification: taken in its inspection, or of the parcel when it was opened. */
@@ -152,7 +152,7 @@ export async function findPhoto(
   photoId: string,
 ): Promise<StoredPhoto | null> {
   const { rows } = await tx.execute<StoredPhoto & Record<string, unknown>>(sql`
-    select media_type as "mediaType", content
+    select media_type as "mediaType", content as bytes, blob_key as "blobKey"
     from clarification join inspection on inspection.id = inspection_id
     join photo on photo.transaction_id = clarification.transaction_id
     where ${matchesLink(link)} and photo.id = ${photoId}::uuid and (purpose = 'UNBOXING'

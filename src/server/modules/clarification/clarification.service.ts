@@ -13,7 +13,6 @@ import {
   requireShownClarification,
   type ShownClarification,
   type StoredClarification,
-  type StoredPhoto,
 } from './clarification.repository.ts'
 import {
   type ClarificationVisit,
@@ -43,6 +42,12 @@ export interface ClarificationPageData extends ClarificationCaller {
 /** What a mail links to: the id is the token. */
 export type MailedLink = Omit<ClarificationPageData, 'cookies'>
 
+/** A photo that a seller may see. */
+export interface ShownPhoto {
+  readonly mediaType: string
+  readonly content: Buffer
+}
+
 export interface ClarificationService {
   /** The clarification of a link, answered or not; null where token, trade number and offer do not belong together. */
   find(page: ClarificationPageData, market: Market): Promise<ClarificationView | null>
@@ -50,7 +55,7 @@ export interface ClarificationService {
   answer(
     request: ClarificationPageData & { readonly offerId: string },
   ): Promise<NonNullable<ClarificationView['answered']>>
-  findPhoto(caller: ClarificationCaller, photoId: string): Promise<StoredPhoto | null>
+  findPhoto(caller: ClarificationCaller, photoId: string): Promise<ShownPhoto | null>
   /** Refuses callers who may not upload anything. */
   requireUploader(caller: ClarificationCaller): Promise<void>
   addProof(caller: ClarificationCaller, file: ReceivedFile): Promise<StoredProof>
@@ -122,7 +127,9 @@ export const createClarificationService = (options: ClarificationOptions): Clari
   },
   async findPhoto(caller, photoId) {
     const link = findLink(options, caller)
-    return link && findPhoto(options.db, link, photoId)
+    const photo = link && (await findPhoto(options.db, link, photoId))
+    const content = await options.blobs.read(photo)
+    return photo && content && { mediaType: photo.mediaType, content }
   },
   requireUploader: (caller) => requireUploader(options, findLink(options, caller)),
   addProof: (caller, file) => addProof(options, findLink(options, caller), file),
@@ -130,7 +137,7 @@ export const createClarificationService = (options: ClarificationOptions): Clari
   requestPartLabel: (caller) => requestPartLabel(options, findLink(options, caller)),
   async findPartLabel(caller) {
     const link = findLink(options, caller)
-    return link && findPartLabel(options.db, link)
+    return link && options.blobs.read(await findPartLabel(options.db, link))
   },
   startVisit: (link, isSecure) => exchangeToken(options, link, isSecure),
 })

@@ -3,6 +3,7 @@ import type { ClarificationView } from '#contracts/clarification.ts'
 import { computePartDeadline, offersPartLabel } from '#domain/clarification/part-parcel.ts'
 import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { queueLabelJob } from '#server/modules/outbox/queue-label-job.ts'
 import type { AnswerOptions } from './answer-clarification.ts'
 import { type ClarificationLink, matchesLink, type StoredClarification } from './clarification.repository.ts'
@@ -73,10 +74,10 @@ export const requestPartLabel = (
     return parcel
   })
 
-/** The label of a missing part, for the holder of the clarification's link; null while there is none. */
-export async function findPartLabel(db: Connection, link: ClarificationLink): Promise<Buffer | null> {
-  const { rows } = await db.execute<{ label: Buffer }>(sql`
-    select label_pdf as label from part_parcel join clarification on clarification.id = clarification_id
-    where ${matchesLink(link)} and octet_length(label_pdf) > 0`)
-  return rows[0]?.label ?? null
+/** The label of a missing part, for the holder of the clarification's link; empty while there is none. */
+export async function findPartLabel(db: Connection, link: ClarificationLink): Promise<StoredFile | null> {
+  const { rows } = await db.execute<StoredFile & Record<string, unknown>>(sql`
+    select label_pdf as bytes, blob_key as "blobKey"
+    from part_parcel join clarification on clarification.id = clarification_id where ${matchesLink(link)}`)
+  return rows[0] ?? null
 }

@@ -40,18 +40,19 @@ export interface NewProof {
   readonly clarificationId: number
   readonly name: string
   readonly mediaType: UploadMediaType
-  readonly content: Buffer
+  readonly blobKey: string
+  readonly sizeInBytes: number
   readonly sha256: Buffer
   readonly sentSha256: Buffer
   readonly atMs: number
 }
 
 export async function insertProof(tx: Connection, proof: NewProof): Promise<StoredProof> {
-  const { clarificationId, name, mediaType, content, sha256, sentSha256, atMs } = proof
+  const { clarificationId, name, mediaType, blobKey, sizeInBytes, sha256, sentSha256, atMs } = proof
   const { rows } = await tx.execute<StoredProof & Record<string, unknown>>(sql`
-    insert into clarification_proof (clarification_id, name, media_type, content, size_in_bytes, sha256, sent_sha256,
+    insert into clarification_proof (clarification_id, name, media_type, blob_key, size_in_bytes, sha256, sent_sha256,
       uploaded_at)
-    values (${clarificationId}, ${name}, ${mediaType}, ${content}, ${content.length}, ${sha256}, ${sentSha256},
+    values (${clarificationId}, ${name}, ${mediaType}, ${blobKey}, ${sizeInBytes}, ${sha256}, ${sentSha256},
       ${new Date(atMs)})
     returning ${PROOF}`)
   if (!rows[0]) throw new Error('No proof was stored')

@@ -30,11 +30,13 @@ export async function requireUploader(
 
 /** Adds a file to an open clarification. The same file again is the same upload: an answer that got lost may be repeated. */
 export async function addProof(
-  { db, now }: AnswerOptions,
+  { db, blobs, now }: AnswerOptions,
   link: ClarificationLink | null,
   { name, bytes, upload }: ReceivedFile,
 ): Promise<StoredProof> {
   const sentSha256 = createHash('sha256').update(bytes).digest()
+  const { mediaType, content, sha256 } = upload
+  const blobKey = await blobs.store(content, mediaType)
   return db.transaction(async (tx) => {
     const atMs = now()
     const { stored } = await lockOpenClarification(tx, link, atMs)
@@ -44,12 +46,12 @@ export async function addProof(
     if (same) return same
     if ((await countProofs(tx, clarificationId)) >= MAX_PROOFS)
       throw createInvalidFieldsError([{ field: 'file', key: 'UPLOAD_TOO_MANY', params: { max: MAX_PROOFS } }])
-    const { mediaType, content, sha256 } = upload
     return insertProof(tx, {
       clarificationId,
       name: cleanFileName(name),
       mediaType,
-      content,
+      blobKey,
+      sizeInBytes: content.length,
       sha256,
       sentSha256,
       atMs,

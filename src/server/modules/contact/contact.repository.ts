@@ -3,6 +3,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Database } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 /** How many messages may be counted under a key. */
 export interface ContactLimit {
@@ -46,8 +47,9 @@ const INSERT_MESSAGE = `
     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 where (select count(*) from counted) = cardinality($12)
     on conflict (idempotency_key) do nothing returning id
   ), new_work as (
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    select 'CONTACT_MAIL', 'CONTACT:' || id, jsonb_build_object('mail', 'CONTACT', 'messageId', id), $11, $11 from new_message
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
+    select 'CONTACT_MAIL', 'CONTACT:' || id, jsonb_build_object('mail', 'CONTACT', 'messageId', id), $11, $11, $14::text
+    from new_message
   )
   select (select count(*) from counted) = cardinality($12) as "isAllowed", exists (select from new_message) as "isNew"`
 
@@ -71,6 +73,7 @@ export async function insertMessage(db: Database, created: NewMessage): Promise<
     createdAt,
     limits.map(({ key }) => key),
     limits.map(({ max }) => max),
+    findTraceparent(),
   ])
   if (!rows[0]?.isAllowed) return 'tooMany'
   return rows[0].isNew ? 'stored' : 'keyTaken'

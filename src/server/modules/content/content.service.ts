@@ -161,6 +161,9 @@ export function createContentService(
   const homes = createMarketCache<HomeContent>(options)
   const collections = createMarketCache<readonly ContentSource[]>(options)
 
+  // Parsed once: the source is another object as soon as it is read again.
+  const parsed = new WeakMap<ContentSource, ContentPage>()
+
   const getPages: GetPages = (market) => collections.get(market.id, () => cms.getContentPages(market))
 
   async function findPage(
@@ -169,7 +172,10 @@ export function createContentService(
   ): Promise<ContentPage | null> {
     const pages = await getPages(market)
     const source = pages.find(isWanted)
-    return source ? toContentPage(market, { source, pages }, facts) : null
+    if (!source) return null
+    const page = parsed.get(source) ?? toContentPage(market, { source, pages }, facts)
+    parsed.set(source, page)
+    return page
   }
 
   async function loadHome(market: Market): Promise<HomeContent> {

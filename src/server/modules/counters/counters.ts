@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 declare const keyed: unique symbol
@@ -100,5 +101,5 @@ export async function count(db: Connection, counted: Count): Promise<Counted> {
 /** Deletes counts that no longer count. */
 export async function forgetCounts(db: Database, nowMs: number): Promise<void> {
   for (const table of COUNTER_TABLES)
-    await db.$client.query(`delete from ${table} where expires_at < $1`, [new Date(nowMs)])
+    await deleteInBatches(db, { table, isOld: sql`expires_at < ${new Date(nowMs)}` })
 }

@@ -97,11 +97,11 @@ async function readEverything(
 }
 
 async function* readDocuments(
-  { db, secret, now }: CustomersOptions,
+  { db, blobs, secret, now }: CustomersOptions,
   transactionIds: readonly number[],
 ): AsyncGenerator<ArchiveFile> {
   const signedOffers = createSignedOffersService({ db, now, signing: createOfferSigning(secret) })
-  const documents = createTradeDocuments({ db, now })
+  const documents = createTradeDocuments({ db, blobs, now })
   const changedAt = new Date(now())
   for (const transactionId of transactionIds) {
     const trade = await findTrade(db, transactionId)

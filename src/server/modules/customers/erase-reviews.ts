@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Connection } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
+import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 
 /** Erases the reviews of a customer who leaves, and the wish not to be asked for more. */
 export async function eraseCustomerReviews(
@@ -13,11 +14,25 @@ export async function eraseCustomerReviews(
 }
 
 /** Erases reviews whose sellers can no longer withdraw them, and the wishes of people with whom nothing is left. */
-export async function eraseOldReviews(db: Connection): Promise<void> {
-  await db.execute(sql`
-    delete from review where not exists (select from trade_seller as seller
-      where seller.transaction_id = review.transaction_id and seller.email <> '')`)
-  await db.execute(sql`
-    delete from review_objection as objection where not exists (select from trade_seller as seller
-      where seller.email = objection.email)`)
+export async function eraseOldReviews(db: Database): Promise<void> {
+  await walkTable(db, {
+    name: 'reviews',
+    table: 'review',
+    key: 'id',
+    type: 'bigint',
+    visit: (tx, isInRange) =>
+      tx.execute(sql`
+        delete from review where ${isInRange(sql`review.id`)} and not exists (select from trade_seller as seller
+          where seller.transaction_id = review.transaction_id and seller.email <> '')`),
+  })
+  await walkTable(db, {
+    name: 'review-objections',
+    table: 'review_objection',
+    key: 'email',
+    type: 'text',
+    visit: (tx, isInRange) =>
+      tx.execute(sql`
+        delete from review_objection as objection where ${isInRange(sql`objection.email`)}
+          and not exists (select from trade_seller as seller where seller.email = objection.email)`),
+  })
 }

@@ -7,7 +7,8 @@ import {
   UNSOLD_STATES,
 } from '#domain/trades/trade-retention.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import type { Connection } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
+import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 
 /** After a while an expired trade is over as well: no parcel arrives that late. */
 const FINAL_STATES: readonly TradeState[] = [...new Set([...OVER_STATES, ...UNSOLD_STATES])]
@@ -34,10 +35,11 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
   ), papers as (
     delete from trade_paper using ended where trade_paper.transaction_id = ended.transaction_id
   ), return_labels as (
-    update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
+    update return_shipment set label_pdf = '', blob_key = null from ended
+    where return_shipment.transaction_id = ended.transaction_id
   ), part_labels as (
-    update part_parcel set label_pdf = '' from ended
-    where part_parcel.transaction_id = ended.transaction_id and label_pdf is not null
+    update part_parcel set label_pdf = '', blob_key = null from ended
+    where part_parcel.transaction_id = ended.transaction_id and booked_at is not null
   ), proofs as (
     delete from clarification_proof using clarification, ended
     where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
@@ -56,31 +58,32 @@ export async function eraseCustomerSellers(tx: Connection, customerNumber: numbe
 /** Does the same for trades that ended after their customer had left. */
 export async function eraseLeftSellers(db: Connection): Promise<void> {
   await db.execute(
-    eraseContacts(sql`trade.customer_number in (
-      select customer_number from customer where guest_key_hash is null and not exists (
-        select from customer_account where customer_account.customer_number = customer.customer_number))`),
+    eraseContacts(sql`trade.customer_number = any(array(
+      select customer_number from left_customer where has_left))`),
   )
 }
 
 // Deleting the seller removes everything that leads back to a person; only anonymous figures remain.
-// Of a customer who has left, the use of a voucher may be all there is. It expires like the rest.
-const eraseSellers = (states: readonly TradeState[], before: Date): SQL => sql`
+// Of a customer who has left, the use of a voucher may be all there is. It expires like the rest. It is counted, because
+// PostgreSQL might read all uses to know whether one exists.
+const eraseSellers = (isSelected: SQL, states: readonly TradeState[], before: Date): SQL => sql`
   with ended as (
     select trade.transaction_id from trade left join trade_seller as seller using (transaction_id)
-    where trade.created_at < ${before} and not exists (
+    where ${isSelected} and trade.created_at < ${before} and not exists (
       select from trade_item as item where item.transaction_id = trade.transaction_id
         and (item.state <> all(${toTextArray(states)}) or item.state_since >= ${before}))
-      and (seller.transaction_id is not null or exists (
-        select from voucher_use where voucher_use.transaction_id = trade.transaction_id))
+      and (seller.transaction_id is not null or 0 < (
+        select count(*) from voucher_use where voucher_use.transaction_id = trade.transaction_id))
   ), labels as (
     delete from shipment using ended where shipment.transaction_id = ended.transaction_id
   ), papers as (
     delete from trade_paper using ended where trade_paper.transaction_id = ended.transaction_id
   ), return_labels as (
-    update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
+    update return_shipment set label_pdf = '', blob_key = null from ended
+    where return_shipment.transaction_id = ended.transaction_id
   ), part_labels as (
-    update part_parcel set label_pdf = '' from ended
-    where part_parcel.transaction_id = ended.transaction_id and label_pdf is not null
+    update part_parcel set label_pdf = '', blob_key = null from ended
+    where part_parcel.transaction_id = ended.transaction_id and booked_at is not null
   ), proofs as (
     delete from clarification_proof using clarification, ended
     where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
@@ -90,19 +93,36 @@ const eraseSellers = (states: readonly TradeState[], before: Date): SQL => sql`
   delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id`
 
 /** Erases the earlier payout accounts of trades whose current one is gone. */
-async function erasePayoutChanges(db: Connection): Promise<void> {
-  await db.execute(sql`
-    delete from payout_account_change as change where not exists (
-      select from trade_seller as seller
-      where seller.transaction_id = change.transaction_id and seller.sealed_account <> '')`)
-}
+const erasePayoutChanges = (db: Database): Promise<void> =>
+  walkTable(db, {
+    name: 'payout-changes',
+    table: 'payout_account_change',
+    key: 'id',
+    type: 'uuid',
+    visit: (tx, isInRange) =>
+      tx.execute(sql`
+        delete from payout_account_change as change where ${isInRange(sql`change.id`)} and not exists (
+          select from trade_seller as seller
+          where seller.transaction_id = change.transaction_id and seller.sealed_account <> '')`),
+  })
 
-/** Erases sellers whose retention period is over. */
-export async function eraseOldSellers(db: Connection, nowMs: number): Promise<void> {
+/** Erases sellers whose retention period is over. Unsold devices have the shortest, so all others are older. */
+export async function eraseOldSellers(db: Database, nowMs: number): Promise<void> {
   const contactsSince = new Date(computeContactCutoff(nowMs))
+  const unsoldSince = new Date(computeUnsoldCutoff(nowMs))
   const hasEnded = sql`${areAllIn(FINAL_STATES)} and max(item.state_since) < ${contactsSince}`
-  await db.execute(eraseContacts(sql`trade.created_at < ${contactsSince}`, hasEnded))
-  await db.execute(eraseSellers(UNSOLD_STATES, new Date(computeUnsoldCutoff(nowMs))))
-  await db.execute(eraseSellers(FINAL_STATES, new Date(computePurchaseCutoff(nowMs))))
+  await walkTable(db, {
+    name: 'sellers',
+    table: 'trade',
+    key: 'created_at',
+    type: 'timestamptz',
+    where: sql`created_at < ${unsoldSince}`,
+    async visit(tx, isInRange) {
+      const isSelected = isInRange(sql`trade.created_at`)
+      await tx.execute(eraseContacts(sql`${isSelected} and trade.created_at < ${contactsSince}`, hasEnded))
+      await tx.execute(eraseSellers(isSelected, UNSOLD_STATES, unsoldSince))
+      await tx.execute(eraseSellers(isSelected, FINAL_STATES, new Date(computePurchaseCutoff(nowMs))))
+    },
+  })
   await erasePayoutChanges(db)
 }

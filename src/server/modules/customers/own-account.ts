@@ -4,6 +4,7 @@ import type { Connection, Database } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { isSignInLive } from '#server/modules/sign-ins/live-sign-in.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockAccount } from './customer-resources.repository.ts'
@@ -11,6 +12,7 @@ import type { StoredAccount } from './stored-customer.ts'
 
 export interface CustomersOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly secret: ShopSecret
   readonly now: () => number
 }

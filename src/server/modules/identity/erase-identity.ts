@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { computeIdentityCutoff, computeIdentityFileCutoff } from '#domain/identity/identity-retention.ts'
 import { OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import type { Connection } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
+import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 import { WAITS_FOR_SELLER } from './identity.repository.ts'
 
 const textArray = (states: readonly TradeState[]) => sql`${sql.param([...states])}::text[]`
@@ -31,18 +32,24 @@ async function eraseFiles(db: Connection, nowMs: number): Promise<void> {
  * Erases the typed fields: those of an accepted document with its rows of the register, those of any other as soon as the
  * trade is over, because no register names them.
  */
-async function eraseFields(db: Connection, nowMs: number): Promise<void> {
-  const before = new Date(computeIdentityCutoff(nowMs))
-  await db.execute(sql`
-    update identity_request as request set sealed_fields = ''
-    where octet_length(sealed_fields) > 0 and (request.accepted_at < ${before}
-      or (${IS_OVER} and not exists (select from purchase_register as entry
-        where entry.transaction_id = request.transaction_id
-          and entry.entry -> 'identityDocument' ->> 'digest' = request.digest)))`)
-}
+const eraseFields = (db: Database, nowMs: number): Promise<void> =>
+  walkTable(db, {
+    name: 'identity-fields',
+    table: 'identity_request',
+    key: 'transaction_id',
+    type: 'bigint',
+    visit: (tx, isInRange) =>
+      tx.execute(sql`
+        update identity_request as request set sealed_fields = ''
+        where ${isInRange(sql`request.transaction_id`)} and octet_length(sealed_fields) > 0
+          and (request.accepted_at < ${new Date(computeIdentityCutoff(nowMs))}
+            or (${IS_OVER} and not exists (select from purchase_register as entry
+              where entry.transaction_id = request.transaction_id
+                and entry.entry -> 'identityDocument' ->> 'digest' = request.digest)))`),
+  })
 
 /** Erases what is left of identity documents whose time is over. */
-export async function eraseOldIdentity(db: Connection, nowMs: number): Promise<void> {
+export async function eraseOldIdentity(db: Database, nowMs: number): Promise<void> {
   await eraseFiles(db, nowMs)
   await eraseFields(db, nowMs)
 }

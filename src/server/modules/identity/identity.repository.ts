@@ -7,6 +7,7 @@ import {
 } from '#domain/identity/identity-request.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 
 /** The request for an identity document of one trade. */
 export interface IdentityRequest {
@@ -101,18 +102,20 @@ export interface NewIdentityFile {
   readonly transactionId: number
   readonly side: DocumentSide
   readonly mediaType: string
-  readonly sealedContent: Uint8Array
+  readonly blobKey: string
+  /** The id of the key that sealed the blob. */
+  readonly ringKeyId: string
   readonly uploadedAtMs: number
 }
 
 /** Stores the file of a side in place of the one that was there. */
 export async function replaceIdentityFile(tx: Connection, file: NewIdentityFile): Promise<void> {
-  const { id, transactionId, side, mediaType, sealedContent, uploadedAtMs } = file
+  const { id, transactionId, side, mediaType, blobKey, ringKeyId, uploadedAtMs } = file
   await tx.execute(sql`
     delete from identity_file where transaction_id = ${transactionId} and side = ${side}`)
   await tx.execute(sql`
-    insert into identity_file (id, transaction_id, side, media_type, sealed_content, uploaded_at)
-    values (${id}, ${transactionId}, ${side}, ${mediaType}, ${Buffer.from(sealedContent)}, ${new Date(uploadedAtMs)})`)
+    insert into identity_file (id, transaction_id, side, media_type, blob_key, ring_key_id, uploaded_at)
+    values (${id}, ${transactionId}, ${side}, ${mediaType}, ${blobKey}, ${ringKeyId}, ${new Date(uploadedAtMs)})`)
 }
 
 /** Deletes the files of sides that the document does not have. */
@@ -126,10 +129,10 @@ export async function deleteOtherSides(
       and side <> all(${sql.param([...kept])}::text[])`)
 }
 
-export interface StoredIdentityFile {
+/** A side of a document, still sealed. */
+export interface StoredIdentityFile extends StoredFile {
   readonly id: string
   readonly mediaType: string
-  readonly sealedContent: Buffer
 }
 
 export async function findIdentityFile(
@@ -138,7 +141,8 @@ export async function findIdentityFile(
   side: DocumentSide,
 ): Promise<StoredIdentityFile | null> {
   const { rows } = await db.execute<StoredIdentityFile & Record<string, unknown>>(sql`
-    select id, media_type as "mediaType", sealed_content as "sealedContent"
+    select id, media_type as "mediaType", sealed_content as bytes,
+      blob_key as "blobKey"
     from identity_file where transaction_id = ${transactionId} and side = ${side}`)
   return rows[0] ?? null
 }

@@ -6,6 +6,7 @@ import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { TradeLine } from '#domain/trades/settle-lines.ts'
 import type { Connection, Database } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 export interface NewRequest {
   readonly idempotencyKey: string
@@ -45,9 +46,9 @@ export async function insertRequest(db: Connection, request: NewRequest): Promis
         ${email}, ${phone}, ${message}, ${JSON.stringify(lines)}, ${totalInCents}, ${currency}, ${createdAt})
       on conflict (idempotency_key) do nothing returning id
     ), new_work as (
-      insert into outbox (topic, work_key, data, due_at, created_at)
+      insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
       select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail),
-        ${createdAt}, ${createdAt}
+        ${createdAt}, ${createdAt}, ${findTraceparent()}::text
       from new_request cross join unnest(array['REQUEST_DESK', 'REQUEST_SELLER']) as mail
     )
     select id from new_request`)

@@ -11,6 +11,7 @@ import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-signs.ts'
 import { holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { tradeSteps } from '#server/telemetry/shop-metrics.ts'
 import { addPayoutAgain } from './add-payout-again.ts'
 import { closeClarification, openClarification } from './clarifications.repository.ts'
 import { type ItemKey, lockItemFacts } from './item-facts.repository.ts'
@@ -182,6 +183,8 @@ export async function applyStep(options: StepOptions, itemStep: ItemStep): Promi
   const stepped = stepItem(facts, itemStep.step)
   if (stepped.kind === 'refused') return stepped
   await writeState(options.tx, itemStep, stepped)
+  // A step of a transaction that fails afterwards is counted, too: figures for watching, not for accounting.
+  tradeSteps.inc({ state: stepped.item.state })
   const last = await runEffects(options, { itemStep, stepped })
   if (stepped.item.state === 'ACCEPTED') await holdAccepted(options, itemStep, stepped.item)
   return last

@@ -96,10 +96,32 @@ const READ_PRICES = `
   select device_id as "deviceId", storage_gb as "storageGb", amount_in_cents as "amountInCents"
   from base_price where market = $1 and to_version is null order by device_id, storage_gb`
 
+const READ_NEW_PRICES = READ_PRICES.replace('order by', 'and device_id = any($2) order by')
+
+type PricedDevice = BasePrice & { readonly deviceId: number }
+
+async function readList(db: Database, market: MarketId): Promise<Omit<ListPrices, 'byDevice'>> {
+  const { rows } = await db.$client.query<Omit<ListPrices, 'byDevice'>>(READ_LIST, [market])
+  if (!rows[0]) throw new Error(`No price list of ${market}`)
+  return rows[0]
+}
+
 export async function readListPrices(db: Database, market: MarketId): Promise<ListPrices> {
-  const lists = await db.$client.query<Omit<ListPrices, 'byDevice'>>(READ_LIST, [market])
-  const [list] = lists.rows
-  if (!list) throw new Error(`No price list of ${market}`)
-  const { rows } = await db.$client.query<BasePrice & { deviceId: number }>(READ_PRICES, [market])
+  const list = await readList(db, market)
+  const { rows } = await db.$client.query<PricedDevice>(READ_PRICES, [market])
   return { ...list, byDevice: Map.groupBy(rows, ({ deviceId }) => deviceId) }
+}
+
+/** A price list with the current prices of some devices. */
+export async function readNewPrices(
+  db: Database,
+  market: MarketId,
+  { listed, ids }: { readonly listed: ListPrices; readonly ids: readonly number[] },
+): Promise<ListPrices> {
+  const list = await readList(db, market)
+  const { rows } = await db.$client.query<PricedDevice>(READ_NEW_PRICES, [market, ids])
+  const byDevice = new Map(listed.byDevice)
+  for (const id of ids) byDevice.delete(id)
+  for (const [id, prices] of Map.groupBy(rows, ({ deviceId }) => deviceId)) byDevice.set(id, prices)
+  return { ...list, byDevice }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { ATTEMPT_KEEP_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { findNetwork } from '#server/http/client-address.ts'
 import { BlockedError } from '#server/http/error-handler.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 
 /** An attempt to sign in: whose password is tried, and from where. */
 export interface Attempt {
@@ -168,7 +170,5 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
 /** Deletes counts that are too old to matter. */
 export async function forgetFailures(db: Database, nowMs: number): Promise<void> {
   for (const table of LOGIN_GUARD_TABLES)
-    await db.$client.query(`delete from ${table} where last_failure_at < $1`, [
-      new Date(nowMs - FORGET_AFTER_MS),
-    ])
+    await deleteInBatches(db, { table, isOld: sql`last_failure_at < ${new Date(nowMs - FORGET_AFTER_MS)}` })
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
 import type { Connection } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 import { buildWordingSql } from './consent-wording.ts'
 
 /** An address with the hashes of its links. */
@@ -46,9 +47,9 @@ export async function insertRequest(
       where known.status <> 'confirmed'
       returning id
     )
-    insert into outbox (topic, work_key, data, due_at, created_at)
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     select 'NEWSLETTER_MAIL', ${workKey}, jsonb_build_object('mail', 'NEWSLETTER_CONFIRMATION',
-      'subscriptionId', id, 'shopUrl', ${shopUrl}::text), ${at}, ${at}
+      'subscriptionId', id, 'shopUrl', ${shopUrl}::text), ${at}, ${at}, ${findTraceparent()}::text
     from subscription`)
 }
 

@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { BrowserProblem } from '#domain/pages/browser-problem.ts'
 import type { HtmlCache } from '#server/http/html-cache.ts'
+import { addProcessMetrics, type MeasuredProcess } from '#server/telemetry/process-metrics.ts'
 
 /** Prometheus metrics of a web process. */
 export interface Metrics {
@@ -18,15 +19,21 @@ export interface Metrics {
   countRecyclingRequest(market: MarketId, outcome: 'accepted' | 'used up'): void
 }
 
-export function createMetrics(cache: HtmlCache): Metrics {
+export function createMetrics(cache: HtmlCache, measured: MeasuredProcess): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  addProcessMetrics(registry, measured)
   const registers = [registry]
+  // By status, and added up when someone looks: the counter itself costs as much as the rest of a cached answer.
+  const servedFromCache = new Map<number, number>()
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests',
     labelNames: ['status', 'source'],
     registers,
+    collect() {
+      for (const [status, count] of servedFromCache) this.inc({ status, source: 'cache' }, count)
+      servedFromCache.clear()
+    },
   })
   const renders = new Histogram({
     name: 'page_render_seconds',
@@ -75,7 +82,10 @@ export function createMetrics(cache: HtmlCache): Metrics {
   })
   return {
     registry,
-    countRequest: (status, source) => requests.inc({ status, source }),
+    countRequest(status, source) {
+      if (source === 'server') requests.inc({ status, source })
+      else servedFromCache.set(status, (servedFromCache.get(status) ?? 0) + 1)
+    },
     observeRender: (seconds) => renders.observe(seconds),
     countUntrustedForwarding: () => untrusted.inc(),
     countCspReport: (directive) => cspReports.inc({ directive }),

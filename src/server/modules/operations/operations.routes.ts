@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IsTrustedProxy } from '#server/http/client-address.ts'
-import { HttpError } from '#server/http/error-handler.ts'
+import { HttpError, RETRY_SECONDS, toErrorBody } from '#server/http/error-handler.ts'
 import { isLocalRequest } from '#server/http/is-local-request.ts'
 import { isSameToken } from '#server/http/is-same-token.ts'
 
@@ -26,23 +27,45 @@ function mayReadMetrics({ raw, headers }: FastifyRequest, options: MetricsOption
   return options.hasOpenMetrics && !isProxy && isLocalRequest(raw)
 }
 
+const STOPPING = new HttpError(503, 'UNAVAILABLE', 'stopping')
+
+/** Less than any load balancer waits. */
+const CHECK_MS = 500
+
+/** Whether the database answers soon. While it doesn't, there is one query that waits for it, however often it is asked. */
+function createDatabaseCheck(checkDatabase: () => Promise<void>): () => Promise<boolean> {
+  let running: Promise<boolean> | null = null
+  const check = () =>
+    checkDatabase()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        running = null
+      })
+  return () => {
+    running ??= check()
+    return Promise.race([running, sleep(CHECK_MS, false, { ref: false })])
+  }
+}
+
 /** For load balancers and monitoring; answered on every host name, even on a bare IP address. */
 export async function operationsRoutes(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+  const isDatabaseThere = createDatabaseCheck(options.checkDatabase)
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  app.get('/readyz', async (request) => {
-    if (!options.isAccepting()) throw new HttpError(503, 'UNAVAILABLE', 'stopping')
-    try {
-      await options.checkDatabase()
-    } catch (err) {
-      request.log.warn({ err }, 'database check failed')
-      throw new HttpError(503, 'UNAVAILABLE', 'database')
-    }
-    return { status: 'ready' }
+  // Ready without its database, too: kept pages are served, and all machines lose the same database at once. Taken out by
+  // their load balancer, they would serve nothing.
+  app.get('/readyz', async (_, reply) => {
+    // Nothing has failed, so nothing is logged.
+    if (!options.isAccepting())
+      return reply.status(503).header('retry-after', RETRY_SECONDS).send(toErrorBody(STOPPING))
+    return { status: 'ready', database: (await isDatabaseThere()) ? 'ok' : 'away' }
   })
 
   app.get('/metrics', async (request, reply) => {

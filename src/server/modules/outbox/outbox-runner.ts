@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import { parseTraceparent } from '#server/telemetry/trace-context.ts'
+import { withSpan } from '#server/telemetry/tracing.ts'
 import {
   buryJob,
+  type ClaimedJob,
   claimJobs,
   countDueJobs,
   finishJob,
@@ -62,30 +65,39 @@ const describeError = (error: unknown): string => {
 
 async function recordFailure(
   { db, logger, now, onFailure }: OutboxRunnerOptions,
-  job: OutboxJob,
+  job: ClaimedJob,
   error: unknown,
 ): Promise<void> {
   const { topic, workKey, attempts } = job
+  const reqId = parseTraceparent(job.traceparent)?.traceId
   onFailure(topic)
   const text = describeError(error)
   const isGivenUp = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
   if (isGivenUp) {
-    logger.error({ workKey, attempts, err: text }, 'job given up')
+    logger.error({ reqId, workKey, attempts, reason: text }, 'job given up')
     await buryJob(db, job, text)
     return
   }
-  logger.warn({ workKey, attempts, err: text }, 'job failed')
+  logger.warn({ reqId, workKey, attempts, reason: text }, 'job failed')
   await postponeJob(db, job, { dueAtMs: now() + computeRetryDelay(attempts), error: text })
 }
 
-async function runJob(options: OutboxRunnerOptions, job: OutboxJob): Promise<void> {
+async function runJob(options: OutboxRunnerOptions, job: ClaimedJob): Promise<void> {
   const { db, handlers, now, onDone } = options
   const handle = handlers[job.topic]
   try {
     if (!handle) throw new Error(`${job.topic} was claimed without a handler`)
     // The last attempt was never recorded: it seems to kill its worker, so it is not started again.
     if (job.attempts > MAX_ATTEMPTS) throw new PermanentFailure('No attempt has finished')
-    await handle(job)
+    await withSpan(
+      {
+        name: `job ${job.topic}`,
+        kind: 'consumer',
+        parent: parseTraceparent(job.traceparent),
+        attributes: { 'rivendo.topic': job.topic, 'rivendo.attempt': job.attempts },
+      },
+      () => handle(job),
+    )
   } catch (error) {
     await recordFailure(options, job, error)
     return

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 
 /** Something that has to follow a change. */
 export interface OutboxJob {
@@ -11,12 +13,18 @@ export interface OutboxJob {
   readonly attempts: number
 }
 
+/** A job that a worker has taken, with the trace that it continues; null where it begins one. */
+export interface ClaimedJob extends OutboxJob {
+  readonly traceparent: string | null
+}
+
 interface JobRow {
   readonly id: string
   readonly topic: string
   readonly work_key: string
   readonly data: Readonly<Record<string, unknown>>
   readonly created_at: Date
+  readonly traceparent: string | null
   readonly attempts: number
 }
 
@@ -27,7 +35,7 @@ const IS_CLAIMABLE = `status = 'waiting' and due_at <= $1 and (lease_until is nu
 const CLAIM = `
   update outbox set attempts = attempts + 1, lease_until = $4
   where id in (select id from outbox where ${IS_CLAIMABLE} order by due_at limit $3 for update skip locked)
-  returning id, topic, work_key, data, created_at, attempts`
+  returning id, topic, work_key, data, created_at, traceparent, attempts`
 
 /** Which jobs a worker wants. */
 export interface JobChoice {
@@ -45,7 +53,7 @@ export interface Claim extends JobChoice {
 export async function claimJobs(
   db: Database,
   { nowMs, leaseMs, limit, topics }: Claim,
-): Promise<OutboxJob[]> {
+): Promise<ClaimedJob[]> {
   const { rows } = await db.$client.query<JobRow>({
     name: 'claim-jobs',
     text: CLAIM,
@@ -57,6 +65,7 @@ export async function claimJobs(
     workKey: row.work_key,
     data: row.data,
     createdAt: row.created_at,
+    traceparent: row.traceparent,
     attempts: row.attempts,
   }))
 }
@@ -127,5 +136,8 @@ export async function readOutboxState(db: Database, nowMs: number): Promise<Outb
 
 /** Deletes jobs that were done before the given time. */
 export async function deleteDoneJobs(db: Database, beforeMs: number): Promise<void> {
-  await db.$client.query("delete from outbox where status = 'done' and done_at < $1", [new Date(beforeMs)])
+  await deleteInBatches(db, {
+    table: 'outbox',
+    isOld: sql`status = 'done' and done_at < ${new Date(beforeMs)}`,
+  })
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AccountMail, MAILS } from '#domain/mails/mail-registry.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 /** Where the links of a mail lead, and its language; nothing of it is about a person. */
 export interface MailPlace {
@@ -31,9 +32,9 @@ export function queueAccountMailSql(
 ): SQL {
   const data = JSON.stringify({ mail, ...place })
   return sql`
-    insert into outbox (topic, work_key, data, due_at, created_at)
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     select ${MAILS[mail].topic}, ${`${mail}:${occasion}`},
-      jsonb_build_object('customerId', customer_id) || ${data}::jsonb, ${at}, ${at}
+      jsonb_build_object('customerId', customer_id) || ${data}::jsonb, ${at}, ${at}, ${findTraceparent()}::text
     from ${sql.raw(recipients)}
     on conflict (work_key) do nothing`
 }

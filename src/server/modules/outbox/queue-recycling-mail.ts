@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAILS, type RecyclingMail } from '#domain/mails/mail-registry.ts'
 import type { Connection } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 export interface QueuedRecyclingMail {
   readonly parcelId: number
@@ -16,7 +17,8 @@ export async function queueRecyclingMail(tx: Connection, queued: QueuedRecycling
   const at = new Date(atMs)
   const workKey = `${mail}:${parcelId}${occasion && `:${occasion}`}`
   await tx.execute(sql`
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    values (${MAILS[mail].topic}, ${workKey}, ${JSON.stringify({ mail, parcelId })}::jsonb, ${at}, ${at})
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
+    values (${MAILS[mail].topic}, ${workKey}, ${JSON.stringify({ mail, parcelId })}::jsonb, ${at}, ${at},
+      ${findTraceparent()})
     on conflict (work_key) do nothing`)
 }

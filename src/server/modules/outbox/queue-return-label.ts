@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 export interface ReturnLabelRequest {
   readonly transactionId: number
@@ -14,8 +15,8 @@ export async function queueReturnLabel(
 ): Promise<void> {
   const at = new Date(atMs)
   await tx.execute(sql`
-    insert into outbox (topic, work_key, data, due_at, created_at)
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     values ('ISSUE_RETURN_LABEL', ${`ISSUE_RETURN_LABEL:${transactionId}:${itemNumber}:${atMs}`},
-      ${JSON.stringify({ transactionId, itemNumber })}::jsonb, ${at}, ${at})
+      ${JSON.stringify({ transactionId, itemNumber })}::jsonb, ${at}, ${at}, ${findTraceparent()})
     on conflict (work_key) do nothing`)
 }

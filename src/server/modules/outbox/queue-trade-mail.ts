@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAILS, type SaleMail } from '#domain/mails/mail-registry.ts'
 import type { Connection } from '#server/db/database.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 export interface QueuedTradeMail {
   readonly transactionId: number
@@ -23,8 +24,9 @@ export async function queueTradeMail(tx: Connection, queued: QueuedTradeMail): P
   const subject = clarificationId === null ? { atMs } : { clarificationId }
   const data = JSON.stringify({ transactionId, mail, ...subject })
   await tx.execute(sql`
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    select ${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${at}, ${at}
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
+    select ${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${at}, ${at},
+      ${findTraceparent()}::text
     where not ${isWithheld}::boolean
     on conflict (work_key) do nothing`)
 }

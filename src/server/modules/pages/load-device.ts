@@ -84,6 +84,7 @@ export const loadPdp: PageLoader<'pdp'> = async (request) => {
       tipsPath: tipsPath ?? null,
     },
     scopes: ['content', 'catalogue', 'rules'],
+    parts: [`series:${device.seriesId}`],
     paths,
     isIncomplete: tipsPath === undefined,
     ...page,

@@ -8,7 +8,7 @@ import {
   CatalogueUnavailableError,
   type ListedCategory,
 } from '#server/modules/catalogue/catalogue.service.ts'
-import { loadHomeExtras, NO_EXTRAS } from './load-home-extras.ts'
+import { loadHomeExtras, MISSING_EXTRAS } from './load-home-extras.ts'
 import type { PageLoader, PageRequest } from './page-loader.ts'
 
 const TOP_MANUFACTURERS = 12
@@ -49,19 +49,19 @@ const WITHOUT_CATALOGUE: CatalogueParts = { categories: [], topManufacturers: []
 /** The home page works without the catalogue, too: it is the first thing a visitor sees. */
 export const loadHome: PageLoader<'home'> = async (request) => {
   const { translate } = request
-  const [catalogue, extras] = await Promise.all([
+  const [catalogue, { extras, isComplete }] = await Promise.all([
     loadCatalogue(request).catch((error: unknown) => {
       if (error instanceof CatalogueUnavailableError) return null
       throw error
     }),
     // The frame of the page loads the same content, and reports if it can't be read.
-    loadHomeExtras(request).catch(() => null),
+    loadHomeExtras(request).catch(() => MISSING_EXTRAS),
   ])
   return {
     head: { title: translate('HOME_TITLE'), description: translate('HOME_DESCRIPTION') },
-    data: { ...(catalogue ?? WITHOUT_CATALOGUE), extras: extras ?? NO_EXTRAS },
+    data: { ...(catalogue ?? WITHOUT_CATALOGUE), extras },
     scopes: ['content', 'catalogue', 'reviews'],
     visibility: 'listed',
-    isIncomplete: catalogue === null || extras === null,
+    isIncomplete: catalogue === null || !isComplete,
   }
 }

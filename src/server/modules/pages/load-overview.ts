@@ -162,6 +162,7 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
       categories: [],
     },
     scopes: ['content', 'catalogue'],
+    parts: [`${kind}:${first[kind].id}`],
     visibility: isListed ? 'listed' : 'variant',
     search: buildOverviewSearch(query),
     // The second page of this list is not the second page of another market's list.

@@ -39,6 +39,7 @@ export const loadPriceWatch: PageLoader<'priceWatch'> = async ({
       search: buildWatchSearch(watched),
     },
     scopes: ['catalogue', 'rules'],
+    parts: [`series:${device.seriesId}`],
     visibility: 'unlisted',
     paths: await findPriceWatchPaths(services.catalogue, device.id),
     search: own,

@@ -49,6 +49,7 @@ export const loadSell: PageLoader<'sell'> = async (request) => {
       topDevices: devices.map((device) => toDeviceCard(device, market)),
     },
     scopes: ['content', 'catalogue'],
+    parts: [`category:${category.id}`],
     visibility: 'listed',
     paths,
   }

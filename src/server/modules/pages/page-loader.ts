@@ -8,7 +8,7 @@ import type { Partner } from '#domain/partners/partner.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Translate } from '#messages/format-message.ts'
-import type { CacheScope } from '#server/http/cache-scope.ts'
+import type { CacheScope, CataloguePart } from '#server/http/cache-scope.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import type { ClarificationService } from '#server/modules/clarification/clarification.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
@@ -62,6 +62,8 @@ export interface LoadedPage<Data> {
   readonly head: PageHead
   readonly data: Data
   readonly scopes: readonly CacheScope[]
+  /** The parts of the catalogue whose prices it shows; without them, a changed price anywhere drops the page. */
+  readonly parts?: readonly CataloguePart[]
   readonly visibility: Visibility
   /** The same page in the markets that have it, when its parameters differ between markets. */
   readonly paths?: Partial<Record<MarketId, string>>

@@ -6,9 +6,10 @@ import { normalisePageSearch } from '#domain/pages/normalise-page-search.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import { BlockedError, OverloadedError } from '#server/http/error-handler.ts'
 import { buildPageKey } from '#server/http/hot-path.ts'
-import type { CachedPage, HtmlCache } from '#server/http/html-cache.ts'
+import type { CachedPage, Encoding, HtmlCache } from '#server/http/html-cache.ts'
 import type { LoadShedding } from '#server/http/load-shedding.ts'
 import type { CountNetwork } from '#server/http/network-limit.ts'
 import type { ShopContext } from '#server/http/shop-context.ts'
@@ -34,6 +35,8 @@ export interface PageLookup {
   readonly form: PageForm
   /** The visitor's network. */
   readonly network: string
+  /** The best encoding that the visitor accepts. */
+  readonly encoding: Encoding
   readonly log: FastifyBaseLogger
 }
 
@@ -42,6 +45,8 @@ export type FoundPage = { readonly kind: 'bytes'; readonly page: CachedPage } | 
 export interface PageStore {
   /** The finished answer for an address, from the cache or rendered now. A page that fails is answered with an error page. */
   find(lookup: PageLookup): Promise<FoundPage>
+  /** The error page of an address that failed before it could be looked up. */
+  fail(lookup: PageLookup, error: unknown): Promise<FoundPage>
 }
 
 export interface PageStoreOptions {
@@ -150,7 +155,7 @@ class Store implements PageStore {
     const key = buildKey(lookup, page)
     const kept = cache.find(key)
     if (kept && !cache.isStale(kept)) return { kind: 'bytes', page: kept }
-    const produce = () => renderer.renderPage(shop, lookup.address.pathname, page)
+    const produce = () => renderer.renderPage(shop, page, { path: lookup.address.pathname })
     return { kind: 'bytes', page: await cache.render(key, produce) }
   }
 
@@ -162,12 +167,13 @@ class Store implements PageStore {
   #render(lookup: PageLookup, page: ResolvedPage, generation: number): Promise<CachedPage> {
     const { renderer, cache } = this.#options
     const { context, address, form } = lookup
+    // The payload of a missing path names the path, so no other path can share it.
+    const isKept = cache.isKeeping && page.isKept && !(form === 'payload' && page.payload.error)
+    const onlyEncoding = isKept ? undefined : lookup.encoding
     const produce = () =>
       form === 'page'
-        ? renderer.renderPage(context.shop, address.pathname + page.search, page)
-        : renderer.renderPayload(context.shop, page)
-    // The payload of a missing path names the path, so no other path can share it.
-    const isKept = page.isKept && !(form === 'payload' && page.payload.error)
+        ? renderer.renderPage(context.shop, page, { path: address.pathname + page.search, onlyEncoding })
+        : renderer.renderPayload(context.shop, page, onlyEncoding)
     return isKept ? cache.render(buildKey(lookup, page), produce, generation) : produce()
   }
 
@@ -219,18 +225,18 @@ class Store implements PageStore {
     return { kind: 'bytes', page: isUsable ? kept : await this.#render(lookup, page, generation) }
   }
 
-  async #makeOrFail(lookup: PageLookup): Promise<FoundPage> {
-    const { context, address, form, log } = lookup
-    try {
-      return await this.#make(lookup)
-    } catch (err) {
-      if (form === 'payload') throw err
-      log.error({ err }, 'page failed')
-      const failure = buildFailurePage(context.shop)
-      return {
-        kind: 'bytes',
-        page: await this.#options.renderer.renderPage(context.shop, address.pathname, failure),
-      }
+  #makeOrFail(lookup: PageLookup): Promise<FoundPage> {
+    return this.#make(lookup).catch((err: unknown) => this.fail(lookup, err))
+  }
+
+  async fail({ context, address, form, encoding, log }: PageLookup, err: unknown): Promise<FoundPage> {
+    if (form === 'payload') throw err
+    log.error({ err }, 'page failed')
+    const failure = buildFailurePage(context.shop, isDatabaseAway(err) ? 503 : 500)
+    const options = { path: address.pathname, onlyEncoding: encoding }
+    return {
+      kind: 'bytes',
+      page: await this.#options.renderer.renderPage(context.shop, failure, options),
     }
   }
 }

@@ -4,10 +4,13 @@ import { parsePath } from '#domain/routing/path.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { findNetwork, type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
+import type { ToEdgeAnswer } from '#server/http/edge-answer.ts'
+import { negotiateEncoding } from '#server/http/encoding.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { addCookie } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
-import { requireShopContext } from '#server/http/shop-context.ts'
+import type { CachedPage } from '#server/http/html-cache.ts'
+import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
 import { PAYLOAD_SUFFIX, type PageForm, type PageStore } from './page-store.ts'
 import type { PageAddress, Redirection } from './pages.service.ts'
 
@@ -68,6 +71,7 @@ export interface TokenExchange {
 export interface PagesRoutesOptions {
   readonly store: PageStore
   readonly isTrustedProxy: IsTrustedProxy
+  readonly toEdgeAnswer: ToEdgeAnswer
   /** Exchanges the token of an address for a cookie; null for addresses without one. */
   readonly exchangeToken: (request: FastifyRequest, pathname: string) => Promise<TokenExchange | null>
 }
@@ -75,24 +79,26 @@ export interface PagesRoutesOptions {
 /** Every GET that no other route answers: pages and their payloads. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { store, isTrustedProxy, exchangeToken }: PagesRoutesOptions,
+  { store, isTrustedProxy, toEdgeAnswer, exchangeToken }: PagesRoutesOptions,
 ): Promise<void> {
+  function prepare(page: CachedPage, { cookie, isFromEdge }: ShopContext): CachedPage {
+    if (cookie) return addCookie(page, cookie)
+    return isFromEdge ? toEdgeAnswer(page) : page
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const context = requireShopContext(request)
     const network = findNetwork(readClientAddress(request.raw, isTrustedProxy))
-    const lookup = readLookup(request)
-    const exchanged = await exchangeToken(request, lookup.address.pathname)
-    if (exchanged) return sendExchange(reply, exchanged, lookup)
-    const found = await store.find({ ...lookup, context, network, log: request.log })
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const lookup = { ...readLookup(request), context, network, encoding, log: request.log }
+    const exchange = await exchangeToken(request, lookup.address.pathname).catch((err: unknown) => ({ err }))
+    if (exchange && !('err' in exchange)) return sendExchange(reply, exchange, lookup)
+    const found = await (exchange ? store.fail(lookup, exchange.err) : store.find(lookup))
     if (found.kind === 'redirect') return sendRedirect(reply, MARKETS[context.shop.market], found)
     // The bytes are final: Fastify must not touch them.
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
-    sendCachedPage(
-      request.raw,
-      reply.raw,
-      context.cookie ? addCookie(found.page, context.cookie) : found.page,
-    )
+    sendCachedPage(request.raw, reply.raw, prepare(found.page, context))
     return undefined
   }
 

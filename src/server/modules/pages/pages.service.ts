@@ -12,7 +12,7 @@ import { MARKETS } from '#markets/markets.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import { audienceOf } from '#messages/text-set.ts'
-import type { CacheScope } from '#server/http/cache-scope.ts'
+import type { CacheScope, CataloguePart } from '#server/http/cache-scope.ts'
 import { toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
 import { findShopPartner } from '#server/modules/partners/partner.presenter.ts'
@@ -35,6 +35,7 @@ type AskedAddress = PageAddress & { readonly shop?: Shop }
 export interface ResolvedPage {
   readonly payload: PagePayload
   readonly scopes: readonly CacheScope[]
+  readonly parts?: readonly CataloguePart[]
   readonly visibility: Visibility
   /** Address of the same page in every market that has it. */
   readonly paths: Partial<Record<MarketId, string>>
@@ -149,11 +150,12 @@ async function loadPage(
   })
   if (!loaded) return null
   const payload: PagePayload = { screen: route, head: loaded.head, error: null, data: loaded.data }
-  const { scopes, visibility } = loaded
+  const { scopes, parts, visibility } = loaded
   const isKept = visibility !== 'secret' && !loaded.isIncomplete && !loaded.isForOneVisitor
   const paths = loaded.paths ?? listPaths({ route, params })
   const status = loaded.statusCode ? { statusCode: loaded.statusCode } : {}
-  return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '', ...status }
+  const shown = parts ? { parts } : {}
+  return { payload, scopes, ...shown, visibility, isKept, paths, search: loaded.search ?? '', ...status }
 }
 
 /** The slug of a device's address that has no page; null for any other page. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DataOf } from '#contracts/page-payload.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
-import { HttpError } from '#server/http/error-handler.ts'
+import { HttpError, RETRY_SECONDS } from '#server/http/error-handler.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
 import { refuseForeignForm } from '#server/http/refuse-foreign-form.ts'
@@ -39,7 +39,11 @@ export async function renderPostedPage<Screen extends RouteName>(
   // The check above proves that the data belongs to the screen.
   const data = fill(payload.data as DataOf<Screen>)
   const page = { ...outcome.page, payload: { ...payload, data } }
-  return renderer.renderPage(shop, pathname, { ...page, isKept: false, visibility: 'unlisted' })
+  return renderer.renderPage(
+    shop,
+    { ...page, isKept: false, visibility: 'unlisted' },
+    { path: pathname, onlyEncoding: 'gzip' },
+  )
 }
 
 /** Answers a refused form with its page. */
@@ -50,5 +54,6 @@ export function sendPostedPage(
 ): void {
   reply.hijack()
   reply.raw.setHeader('x-request-id', request.id)
+  if (status === 503) reply.raw.setHeader('retry-after', RETRY_SECONDS)
   sendCachedPage(request.raw, reply.raw, { ...page, status })
 }

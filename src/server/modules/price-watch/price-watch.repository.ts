@@ -6,6 +6,7 @@ import type { WatchedDevice } from '#domain/price-watch/watch-price.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 export interface StoredWatch extends WatchedDevice, Watch {
   readonly id: string
@@ -58,9 +59,9 @@ export async function insertWatch(db: Connection, watch: NewWatch): Promise<void
       do update set known_in_cents = excluded.known_in_cents, requested_at = excluded.requested_at
       returning id
     )
-    insert into outbox (topic, work_key, data, due_at, created_at)
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     select 'PRICE_WATCH_MAIL', ${watch.workKey}, jsonb_build_object('mail', 'PRICE_WATCH_CONFIRMATION', 'watchId', id),
-      ${at}, ${at}
+      ${at}, ${at}, ${findTraceparent()}::text
     from request`)
 }
 

@@ -3,6 +3,7 @@ import { canTakeStep } from '#domain/recycling/recycling-states.ts'
 import { computeSendInDeadline } from '#domain/trades/trade-clock.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection, Database } from '#server/db/database.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { queueRecyclingMail } from '#server/modules/outbox/queue-recycling-mail.ts'
 import type { BookedShipment, Carrier } from '#server/ports/carrier/carrier.ts'
@@ -11,17 +12,25 @@ import { buildSenderAddress, findParcelAudience } from './recycling-papers.ts'
 
 export interface IssueRecyclingLabelOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly carrier: Carrier
   readonly now: () => number
+}
+
+/** A booked parcel and the key of its label. */
+interface StoredLabel {
+  readonly booked: BookedShipment
+  readonly blobKey: string
+  readonly atMs: number
 }
 
 /** The label, its papers and its mail: all or nothing, so a second attempt after a crash finds nothing left to do. */
 async function storeLabel(
   tx: Connection,
   { id, market }: RecyclingParcel,
-  { booked, atMs }: { readonly booked: BookedShipment; readonly atMs: number },
+  { booked, blobKey, atMs }: StoredLabel,
 ): Promise<void> {
-  const { carrier, trackingNumber, qrText, labelPdf } = booked
+  const { carrier, trackingNumber, qrText } = booked
   // The days to send it count from here: the carrier may have been out of reach for a while.
   const sendBy = new Date(computeSendInDeadline(atMs, MARKETS[market].timeZone))
   const facts = [
@@ -31,15 +40,13 @@ async function storeLabel(
     sql`send_by = ${sendBy}`,
   ]
   if (!(await moveParcel(tx, id, { event: 'label_issued', at: new Date(atMs), facts }))) return
-  await tx.execute(
-    sql`update recycling_sender set label_pdf = ${Buffer.from(labelPdf)} where parcel_id = ${id}`,
-  )
+  await tx.execute(sql`update recycling_sender set blob_key = ${blobKey} where parcel_id = ${id}`)
   await queueRecyclingMail(tx, { parcelId: id, mail: 'RECYCLING_LABEL', atMs })
 }
 
 /** Books a recycling parcel and queues the mail with its label. */
 export const createIssueRecyclingLabel =
-  ({ db, carrier, now }: IssueRecyclingLabelOptions): JobHandler =>
+  ({ db, blobs, carrier, now }: IssueRecyclingLabelOptions): JobHandler =>
   async ({ data }) => {
     const { parcelId } = data
     if (typeof parcelId !== 'number') throw new PermanentFailure('The job names no parcel')
@@ -57,5 +64,6 @@ export const createIssueRecyclingLabel =
       deviceCount: 1,
       createdAt: new Date(parcel.createdAtMs),
     })
-    await db.transaction((tx) => storeLabel(tx, parcel, { booked, atMs: now() }))
+    const blobKey = await blobs.store(booked.labelPdf, 'application/pdf')
+    await db.transaction((tx) => storeLabel(tx, parcel, { booked, blobKey, atMs: now() }))
   }

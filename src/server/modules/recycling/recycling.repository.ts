@@ -14,6 +14,7 @@ import {
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { queueLabelJob } from '#server/modules/outbox/queue-label-job.ts'
 
 export interface RecyclingParcel {
@@ -107,11 +108,11 @@ export async function findSender(db: Connection, parcelId: number): Promise<Recy
   return rows[0] ?? null
 }
 
-export async function findRecyclingLabel(db: Connection, parcelId: number): Promise<Uint8Array | null> {
-  const { rows } = await db.execute<{ label: Buffer | null }>(
-    sql`select label_pdf as label from recycling_sender where parcel_id = ${parcelId}`,
+export async function findRecyclingLabel(db: Connection, parcelId: number): Promise<StoredFile | null> {
+  const { rows } = await db.execute<StoredFile & Record<string, unknown>>(
+    sql`select label_pdf as bytes, blob_key as "blobKey" from recycling_sender where parcel_id = ${parcelId}`,
   )
-  return rows[0]?.label ?? null
+  return rows[0] ?? null
 }
 
 export interface NewParcel {

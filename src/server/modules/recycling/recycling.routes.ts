@@ -9,6 +9,7 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { describeFile, describeRoutes, NO_CONTENT, RECYCLING_KEY } from '#server/http/openapi-parts.ts'
 import { RECYCLING_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { findRecyclingLabel, findSender } from './recycling.repository.ts'
 import type { RecyclingService } from './recycling.service.ts'
 import { describeRecyclingSlip } from './recycling-papers.ts'
@@ -18,6 +19,7 @@ const BODY_LIMIT_BYTES = 49_152
 
 export interface RecyclingRoutesOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly recycling: RecyclingService
   readonly isTrustedProxy: IsTrustedProxy
   readonly draw?: Draw
@@ -40,7 +42,7 @@ const refuseUnknownParcel = (): HttpError =>
 /** Free labels for recycling, requested by the script, and the papers behind the link in the mail. */
 export async function recyclingRoutes(
   app: FastifyInstance,
-  { db, recycling, isTrustedProxy, draw = drawInProcess }: RecyclingRoutesOptions,
+  { db, blobs, recycling, isTrustedProxy, draw = drawInProcess }: RecyclingRoutesOptions,
 ): Promise<void> {
   describeRoutes(app, { tag: 'Recycling' })
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -74,7 +76,7 @@ export async function recyclingRoutes(
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async ({ params, query }, reply) => {
       const parcel = await recycling.find(params.number, query.key)
-      const label = parcel && (await findRecyclingLabel(db, parcel.id))
+      const label = parcel && (await blobs.read(await findRecyclingLabel(db, parcel.id)))
       if (!parcel || !label) throw refuseUnknownParcel()
       return sendPdf(reply, `label-${parcel.number}.pdf`, label)
     },

@@ -22,14 +22,14 @@ interface TotalsRow {
 }
 
 const COUNT_REVIEWS = `
-  select state, stars, hide_reason as "hideReason", was_published as "wasPublished", count(*)::integer as count
-  from review where market = $1 group by state, stars, hide_reason, was_published`
+  select state, stars, hide_reason as "hideReason", was_published as "wasPublished", sum(review_count)::integer as count
+  from review_figure where market = $1 group by state, stars, hide_reason, was_published`
 
 const toRecord = <Key extends string | number, Value>(keys: readonly Key[], valueFor: (key: Key) => Value) =>
   // `fromEntries` loses the key type.
   Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>
 
-/** Counts all reviews of a market. */
+/** How many reviews of each kind a market has, from the figures that a trigger keeps. */
 export async function countReviews({ $client }: Database, market: MarketId): Promise<ReviewTotals> {
   const { rows } = await $client.query<TotalsRow>(COUNT_REVIEWS, [market])
   const count = (isCounted: (row: TotalsRow) => boolean) =>

@@ -1,16 +1,25 @@
 import type { ReviewList, ReviewPage } from '#contracts/reviews.ts'
 import type { CategoryTile } from '#domain/catalogue/category.ts'
 import type { Market } from '#domain/markets/market.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { buildReviewFigures } from '#domain/reviews/review-figures.ts'
 import type { Database } from '#server/db/database.ts'
 import { countReviews, listPublished, type StoredReview } from './reviews.repository.ts'
+import { waitAtMost } from './wait-at-most.ts'
 
 /** The names of categories in the reader's language. */
 type CategoryNames = readonly Pick<CategoryTile, 'id' | 'name'>[]
 
+/** Reviews as far as they are at hand. */
+export interface FoundReviews {
+  /** The last known ones if the current ones take too long; null if there are none yet. */
+  readonly list: ReviewList | null
+  readonly isCurrent: boolean
+}
+
 export interface ReviewsService {
-  /** The newest reviews of a market. */
-  listNewest(market: Market, categories: CategoryNames): Promise<ReviewList>
+  /** The newest reviews of a market, for a page that doesn't wait for them. */
+  findNewest(market: Market, categories: CategoryNames): Promise<FoundReviews>
   /** One page of a market's reviews; a page behind the last one is the last one. */
   getPage(market: Market, page: number, categories: CategoryNames): Promise<ReviewPage>
 }
@@ -19,6 +28,9 @@ export interface ReviewsService {
 const NEWEST = 8
 
 const PAGE_SIZE = 20
+
+/** How long the home page waits for reviews. */
+const NEWEST_WAIT_MS = 50
 
 const present = (reviews: readonly StoredReview[], categories: CategoryNames): ReviewList['reviews'] =>
   reviews.map(({ categoryId, ...review }) => ({
@@ -29,13 +41,29 @@ const present = (reviews: readonly StoredReview[], categories: CategoryNames): R
 /** What sellers say about paid sales. Pages are cached and dropped with every change, so nothing is cached here. */
 export function createReviewsService(db: Database): ReviewsService {
   const getFigures = async ({ id }: Market) => buildReviewFigures(await countReviews(db, id))
+  const lastKnown = new Map<MarketId, ReviewList>()
+  const loading = new Map<MarketId, Promise<ReviewList>>()
+
+  async function loadNewest(market: Market, categories: CategoryNames): Promise<ReviewList> {
+    const [figures, reviews] = await Promise.all([
+      getFigures(market),
+      listPublished(db, market.id, { limit: NEWEST, offset: 0 }),
+    ])
+    const list = { figures, reviews: present(reviews, categories) }
+    lastKnown.set(market.id, list)
+    return list
+  }
+
   return {
-    async listNewest(market, categories) {
-      const [figures, reviews] = await Promise.all([
-        getFigures(market),
-        listPublished(db, market.id, { limit: NEWEST, offset: 0 }),
-      ])
-      return { figures, reviews: present(reviews, categories) }
+    async findNewest(market, categories) {
+      // A slow database gets no second query of the same kind. What it answers may be older than the request.
+      const running = loading.get(market.id)
+      const loaded = running ?? loadNewest(market, categories).finally(() => loading.delete(market.id))
+      loading.set(market.id, loaded)
+      const list = await waitAtMost(loaded, NEWEST_WAIT_MS).catch(() => null)
+      return list && !running
+        ? { list, isCurrent: true }
+        : { list: list ?? lastKnown.get(market.id) ?? null, isCurrent: false }
     },
     async getPage(market, wanted, categories) {
       const figures = await getFigures(market)

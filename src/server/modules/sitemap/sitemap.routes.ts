@@ -15,6 +15,7 @@ export interface SitemapOptions extends SitemapSources {
   readonly isListedHost: IsListedHost
   /** A sitemap consists of public addresses, so a market without one has none. */
   readonly marketsWithHost: ReadonlySet<MarketId>
+  /** One of its own: the files of a large catalogue would push out the pages. */
   readonly cache: HtmlCache
   readonly now: () => number
 }
@@ -52,6 +53,8 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapOption
       isShared: true,
       headers: HEADERS,
       scopes: ['content', 'catalogue'],
+      // It shows no prices.
+      parts: [],
       expiresAtMs: now() + LIFETIME_MS,
     })
   }

@@ -1,19 +1,16 @@
-import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import { escapeHtml } from '#server/render/html-text.ts'
-import type { CatalogueUrls } from './sitemap.repository.ts'
+import { mapInSlices } from '#server/slices/map-in-slices.ts'
+import { type CatalogueUrls, URLS_PER_FILE } from './sitemap.repository.ts'
 
 export interface SitemapSources {
   readonly content: ContentService
-  readonly readUrls: (language: CatalogueLanguage) => Promise<CatalogueUrls>
+  readonly urls: CatalogueUrls
 }
-
-/** Search engines read at most 50,000 URLs per file; smaller files are read sooner. */
-const DEVICES_PER_FILE = 10_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -23,12 +20,13 @@ interface ListedPage {
   readonly updated?: string
 }
 
-function toXml(
+/** Without blocking other requests: a file has thousands of lines. */
+async function toXml(
   market: Market,
   { root, entry }: { root: string; entry: string },
   list: readonly ListedPage[],
-) {
-  const lines = list.map(({ path, updated }) => {
+): Promise<string> {
+  const lines = await mapInSlices(list, ({ path, updated }) => {
     const day = updated ? `<lastmod>${escapeHtml(updated)}</lastmod>` : ''
     return `<${entry}><loc>${escapeHtml(buildSellShopUrl(market, path))}</loc>${day}</${entry}>`
   })
@@ -48,8 +46,8 @@ const LISTED_SCREENS = [
   'b2bPortal',
 ] as const
 
-async function listPages(market: Market, { content, readUrls }: SitemapSources): Promise<ListedPage[]> {
-  const { categories } = await readUrls(market.catalogueLanguage)
+async function listPages(market: Market, { content, urls }: SitemapSources): Promise<ListedPage[]> {
+  const categories = await urls.listCategories(market.catalogueLanguage)
   return [
     ...LISTED_SCREENS.filter((route) => hasScreen(market, route)).map((route) => ({
       path: buildPath(market, route),
@@ -59,39 +57,36 @@ async function listPages(market: Market, { content, readUrls }: SitemapSources):
   ]
 }
 
-async function listOverviews(market: Market, { readUrls }: SitemapSources): Promise<ListedPage[]> {
-  const { overviews } = await readUrls(market.catalogueLanguage)
-  return overviews.map((overview) => ({ path: buildPath(market, 'overview', { overview }) }))
+async function listOverviews(market: Market, { urls }: SitemapSources, file: number): Promise<ListedPage[]> {
+  const overviews = await urls.listOverviews(market.catalogueLanguage)
+  const own = overviews.slice((file - 1) * URLS_PER_FILE, file * URLS_PER_FILE)
+  return mapInSlices(own, (overview) => ({ path: buildPath(market, 'overview', { overview }) }))
 }
 
-async function listDevices(
-  market: Market,
-  { readUrls }: SitemapSources,
-  part: number,
-): Promise<ListedPage[]> {
-  const { devices } = await readUrls(market.catalogueLanguage)
-  const start = (part - 1) * DEVICES_PER_FILE
-  return devices
-    .slice(start, start + DEVICES_PER_FILE)
-    .map((pdp) => ({ path: buildPath(market, 'pdp', { pdp }) }))
+async function listDevices(market: Market, { urls }: SitemapSources, file: number): Promise<ListedPage[]> {
+  const devices = await urls.listDevices(market.catalogueLanguage, file)
+  return mapInSlices(devices, (pdp) => ({ path: buildPath(market, 'pdp', { pdp }) }))
 }
 
-async function buildIndex(market: Market, { readUrls }: SitemapSources): Promise<string> {
-  const { devices } = await readUrls(market.catalogueLanguage)
-  const parts = Array.from({ length: Math.ceil(devices.length / DEVICES_PER_FILE) }, (_, index) => index + 1)
-  const files = ['pages', 'overviews', ...parts.map((part) => `devices-${part}`)]
+async function buildIndex(market: Market, { urls }: SitemapSources): Promise<string> {
+  const overviews = await urls.listOverviews(market.catalogueLanguage)
+  const overviewFiles = Array.from(
+    { length: Math.ceil(overviews.length / URLS_PER_FILE) },
+    (_, index) => `overviews-${index + 1}`,
+  )
+  const deviceFiles = (await urls.listDeviceFiles()).map((file) => `devices-${file}`)
   return toXml(
     market,
     { root: 'sitemapindex', entry: 'sitemap' },
-    files.map((file) => ({ path: `/sitemap-${file}.xml` })),
+    ['pages', ...overviewFiles, ...deviceFiles].map((file) => ({ path: `/sitemap-${file}.xml` })),
   )
 }
 
 function listFile(market: Market, name: string, sources: SitemapSources): Promise<ListedPage[]> {
   if (name === 'sitemap-pages') return listPages(market, sources)
-  if (name === 'sitemap-overviews') return listOverviews(market, sources)
-  const [, part] = /^sitemap-devices-([1-9]\d{0,3})$/.exec(name) ?? []
-  return part ? listDevices(market, sources, Number(part)) : Promise.resolve([])
+  const [, kind, file] = /^sitemap-(overviews|devices)-([1-9]\d{0,4})$/.exec(name) ?? []
+  if (kind === 'overviews') return listOverviews(market, sources, Number(file))
+  return kind === 'devices' ? listDevices(market, sources, Number(file)) : Promise.resolve([])
 }
 
 /** Builds a file of a market's sitemap by its name; null for an unknown or empty one. */

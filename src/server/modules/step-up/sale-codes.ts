@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { CODE_DIGITS, CODE_MAX_ATTEMPTS, CODE_MINUTES, readCodeDigits } from '#domain/trades/sale-code.ts'
 import type { Connection } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 const CODE_COUNT = 10n ** BigInt(CODE_DIGITS)
@@ -66,5 +67,5 @@ export async function redeemSaleCode(
 
 /** Deletes codes that no longer work. */
 export async function forgetSaleCodes(db: Connection, nowMs: number): Promise<void> {
-  await db.execute(sql`delete from sale_code where expires_at < ${new Date(nowMs)}`)
+  await deleteInBatches(db, { table: 'sale_code', isOld: sql`expires_at < ${new Date(nowMs)}` })
 }

@@ -11,6 +11,7 @@ import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { TRADE_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 import {
   IS_FROZEN,
@@ -169,10 +170,10 @@ export async function findQrText(db: Database, transactionId: number): Promise<s
   return rows[0]?.qr_text ?? null
 }
 
-export async function findLabel(db: Database, transactionId: number): Promise<Uint8Array | null> {
-  const { rows } = await db.$client.query<{ label_pdf: Buffer }>(
-    'select label_pdf from shipment where transaction_id = $1',
+export async function findLabelFile(db: Database, transactionId: number): Promise<StoredFile | null> {
+  const { rows } = await db.$client.query<StoredFile>(
+    'select label_pdf as bytes, blob_key as "blobKey" from shipment where transaction_id = $1',
     [transactionId],
   )
-  return rows[0]?.label_pdf ?? null
+  return rows[0] ?? null
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Market } from '#domain/markets/market.ts'
+import { watchCall } from '#server/telemetry/watch-call.ts'
 import type { Cms } from './cms.ts'
 import { CONTENT_COLLECTION, HOME_DOCUMENT } from './cms-schemas.ts'
 
@@ -63,7 +64,7 @@ export function createHttpCms({
     readFallback: () => Promise<Output>,
   ): Promise<Output> {
     try {
-      const body = await fetchDocument(path)
+      const body = await watchCall('cms', () => fetchDocument(path))
       const document = schema.parse(body)
       await copies.keep(path, body).catch((reason: unknown) => onFailure(path, reason))
       return document

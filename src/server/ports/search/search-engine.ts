@@ -13,6 +13,15 @@ export interface SearchDocuments {
   readonly devices: readonly DeviceDocument[]
 }
 
+/** What has changed in one language's indexes. */
+export interface ChangedDocuments {
+  /** The devices to replace. Those that have no document any more are gone. */
+  readonly ids: readonly number[]
+  readonly devices: readonly DeviceDocument[]
+  /** All groups; null if none has changed. */
+  readonly groups: readonly GroupDocument[] | null
+}
+
 /** The indexes of one language. */
 export interface IndexNames {
   readonly manufacturers: string

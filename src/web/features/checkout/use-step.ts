@@ -1,5 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
+import { useCurrentHash } from '#web/platform/navigation/current-page.ts'
+import { useRouter } from '#web/platform/navigation/router.ts'
 
 export const STEPS = ['devices', 'details', 'review'] as const
 
@@ -12,12 +13,12 @@ const isStep = (text: string): text is CheckoutStep =>
 /** The step follows the `#` of the address: Back works, and the server serves one page. */
 export function useStep(): { readonly step: CheckoutStep; readonly go: (step: CheckoutStep) => void } {
   const router = useRouter()
-  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const hash = useCurrentHash()
   return {
     step: isStep(hash) ? hash : 'devices',
     go(step) {
       const { pathname, search } = location
-      router.history.push(step === 'devices' ? pathname + search : `${pathname}${search}#${step}`)
+      router.push(step === 'devices' ? pathname + search : `${pathname}${search}#${step}`)
     },
   }
 }

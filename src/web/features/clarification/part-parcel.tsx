@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ClarificationView } from '#contracts/clarification.ts'
 import { ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { ChoiceForm } from './answer-form.tsx'
 import { ChoiceFold } from './choice-fold.tsx'
@@ -23,7 +23,7 @@ function useWaitForLabel({ state }: Parcel): void {
     if (state !== 'requested' || polls >= MAX_POLLS) return
     const timer = setTimeout(() => {
       setPolls(polls + 1)
-      void router.invalidate()
+      void router.reload()
     }, POLL_MS)
     return () => clearTimeout(timer)
   }, [router, state, polls])

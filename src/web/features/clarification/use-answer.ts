@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { ErrorBody } from '#contracts/errors.ts'
 import { findProofProblem } from '#domain/clarification/proof-problem.ts'
@@ -6,6 +5,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import type { SubmitState } from '#web/forms/submit-state.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { buildAnswersUrl, buildPartLabelUrl, type ClarificationLink } from './clarification-link.ts'
 import { findProofText } from './find-proof-text.ts'
 
@@ -55,10 +55,10 @@ export function useAnswer(link: ClarificationLink): AnswerUse {
     initial: { chosen: null },
     check: () => [],
     send: (choice) => send(link, choice),
-    onDone: () => void router.invalidate(),
+    onDone: () => void router.reload(),
     onRefused(error) {
       if (!isExplained(error)) return false
-      void router.invalidate()
+      void router.reload()
       return true
     },
   })

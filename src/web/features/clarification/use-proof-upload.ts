@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { FILE_NAME_HEADER } from '#contracts/paths/uploads.ts'
 import { type FileUploadUse, readUploadProblem, useFileUpload } from '#web/forms/use-file-upload.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { uploadFile } from '#web/platform/api/upload-file.ts'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { buildProofRemovalUrl, buildProofsUrl, type ClarificationLink } from './clarification-link.ts'
 
 export interface ProofUpload extends Pick<FileUploadUse, 'state' | 'upload'> {
@@ -15,7 +15,7 @@ export function useProofUpload(link: ClarificationLink): ProofUpload {
   const { state, upload, run } = useFileUpload(async ({ file, onProgress }) => {
     const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) }
     const result = await uploadFile(buildProofsUrl(link), { file, headers, onProgress })
-    await router.invalidate()
+    await router.reload()
     return result
   })
   return {
@@ -24,7 +24,7 @@ export function useProofUpload(link: ClarificationLink): ProofUpload {
     remove: ({ proofId, name }) =>
       run(async () => {
         const result = await callApi(buildProofRemovalUrl(link, proofId), { body: {}, answer: 'nothing' })
-        await router.invalidate()
+        await router.reload()
         const problem = readUploadProblem(result)
         return problem ? { kind: 'problem', problem } : { kind: 'removed', name }
       }),

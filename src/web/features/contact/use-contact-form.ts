@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ContactForm } from '#contracts/contact.ts'
 import { type ContactInput, checkContact, EMPTY_CONTACT } from '#domain/contact/check-contact.ts'
@@ -9,6 +8,7 @@ import type { SubmitState } from '#web/forms/submit-state.ts'
 import { type Fields, type Form, useForm } from '#web/forms/use-form.ts'
 import { useAccount, useIsAccountReady } from '#web/platform/account/account-store.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { fillEmpty, readTyped, withoutHidden } from './contact-values.ts'
 import type { MessageSender } from './send-message.ts'
@@ -63,7 +63,7 @@ const LOAD_AFTER_MS = 1_000
 
 /** What sending needs is loaded after the page itself: with the first touch, or soon after the start. */
 function useLateParts() {
-  const { loadTexts } = useRouter().options.context
+  const { loadTexts } = useRouter()
   const sender = useRef<Promise<MessageSender> | null>(null)
   const loadSender = useCallback(() => {
     sender.current ??= import('./send-message.ts').then(({ createMessageSender }) => createMessageSender())

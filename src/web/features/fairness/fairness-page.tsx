@@ -6,7 +6,7 @@ import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { Container } from '#web/ui/container.tsx'
-import { CategoryTable, StepTable } from './fairness-tables.tsx'
+import { CategoryTable, type ReportTableProps, StepTable } from './fairness-tables.tsx'
 import { useFigureTexts } from './figure-texts.ts'
 import { OutcomeBars } from './outcome-bars.tsx'
 import { SellerReviews } from './seller-reviews.tsx'
@@ -35,7 +35,7 @@ function Appeals({ appeals: { upheld, rejected } }: Pick<FairnessFigures, 'appea
   )
 }
 
-function Figures({ all, ...data }: FairnessData & { readonly all: FairnessFigures }) {
+function Figures({ all, ...data }: ReportTableProps & { readonly all: FairnessFigures }) {
   const t = useTranslate()
   const { shareText, countText } = useFigureTexts()
   const { deviceCount, sharesBp, appeals } = all
@@ -73,6 +73,11 @@ function FreeRecycling({ freeRecycling }: Pick<FairnessData, 'freeRecycling'>) {
   )
 }
 
+function Counting() {
+  const t = useTranslate()
+  return <p className="mt-8 max-w-text text-title font-semibold">{t('FAIRNESS_COUNTING')}</p>
+}
+
 function TooFew() {
   const t = useTranslate()
   return (
@@ -81,6 +86,11 @@ function TooFew() {
       <p className="mt-2">{t('FAIRNESS_EMPTY_TEXT', { count: MIN_DEVICES })}</p>
     </section>
   )
+}
+
+function Outcomes({ report, categories }: Pick<FairnessData, 'report' | 'categories'>) {
+  if (!report) return <Counting />
+  return report.all ? <Figures report={report} categories={categories} all={report.all} /> : <TooFew />
 }
 
 function Method({ until }: Pick<FairnessData, 'until'>) {
@@ -105,7 +115,7 @@ function Method({ until }: Pick<FairnessData, 'until'>) {
 export function FairnessPage(data: FairnessData) {
   const t = useTranslate()
   const day = useDayText()
-  const { from, until, report, reviews, freeRecycling } = data
+  const { from, until, reviews, freeRecycling } = data
   return (
     <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
       <h1 className="text-page">{t('SCREEN_FAIRNESS')}</h1>
@@ -113,7 +123,7 @@ export function FairnessPage(data: FairnessData) {
       <p className="mt-3 max-w-text text-small text-ink-soft">
         {t('FAIRNESS_PERIOD', { from: day(from), until: day(until) })}
       </p>
-      {report.all ? <Figures {...data} all={report.all} /> : <TooFew />}
+      <Outcomes {...data} />
       <FreeRecycling freeRecycling={freeRecycling} />
       <SellerReviews reviews={reviews} />
       <Method until={until} />

@@ -1,17 +1,19 @@
 import type { FairnessData } from '#contracts/fairness.ts'
 import { DEVICE_OUTCOMES } from '#domain/fairness/device-history.ts'
-import type { FairnessFigures } from '#domain/fairness/fairness-figures.ts'
+import type { FairnessFigures, FairnessReport } from '#domain/fairness/fairness-figures.ts'
 import { FAIRNESS_STEPS } from '#domain/fairness/step-time.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { type FigureRow, FigureTable } from './figure-table.tsx'
 import { OUTCOME_TEXTS, STEP_TEXTS, useFigureTexts } from './figure-texts.ts'
 
-type TableProps = Pick<FairnessData, 'report' | 'categories'>
+export interface ReportTableProps extends Pick<FairnessData, 'categories'> {
+  readonly report: FairnessReport
+}
 
 type CellsOf = (figures: FairnessFigures) => readonly string[]
 
 /** A row for all devices, then one per category. */
-function useRows({ report, categories }: TableProps, cellsOf: CellsOf): FigureRow[] {
+function useRows({ report, categories }: ReportTableProps, cellsOf: CellsOf): FigureRow[] {
   const t = useTranslate()
   const buildRow = (id: string, name: string, figures: FairnessFigures | null) => ({
     id,
@@ -25,7 +27,7 @@ function useRows({ report, categories }: TableProps, cellsOf: CellsOf): FigureRo
 }
 
 /** Outcomes by category. */
-export function CategoryTable(props: TableProps) {
+export function CategoryTable(props: ReportTableProps) {
   const t = useTranslate()
   const { shareText, countText } = useFigureTexts()
   const rows = useRows(props, ({ deviceCount, sharesBp }) => [
@@ -48,7 +50,7 @@ export function CategoryTable(props: TableProps) {
 }
 
 /** Duration of each step by category. */
-export function StepTable(props: TableProps) {
+export function StepTable(props: ReportTableProps) {
   const t = useTranslate()
   const { hoursText } = useFigureTexts()
   const rows = useRows(props, ({ medianHours }) => FAIRNESS_STEPS.map((step) => hoursText(medianHours[step])))

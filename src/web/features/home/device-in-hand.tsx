@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { dismiss, isDismissed, type Recognised, recogniseDevice } from './recognise-device.ts'
@@ -20,7 +20,7 @@ function useRecognised() {
     recogniseDevice(controller.signal)
       .then(async (found) => {
         if (!found) return
-        await router.options.context.loadTexts(['inHand'])
+        await router.loadTexts(['inHand'])
         if (!controller.signal.aborted) setRecognised(found)
       })
       // Optional: without its texts the page works as before.

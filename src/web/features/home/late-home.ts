@@ -1,9 +1,6 @@
 import { createLatePart } from '#web/platform/page/late-part.tsx'
 
-/**
- * The home page below the first view. Not in the route's file, which the build splits in two: each half would get its
- * own copy.
- */
+/** The home page below the first view. Not in the screen's file: the table of screens prepares it before that arrives. */
 export const lateHome = createLatePart({
   id: 'home-more',
   texts: ['home', 'trust', 'reviews'],

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useId } from 'react'
 import { SUBSCRIPTIONS_PATH } from '#contracts/paths/newsletter.ts'
 import { isEmailAddress, normaliseEmail } from '#domain/customers/email-address.ts'
@@ -6,6 +5,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { readSignupState, type SignupState } from './signup-state.ts'
 
 export interface SignupAnswerProps {
@@ -30,7 +30,7 @@ interface Signup {
 
 /** Sends the form without leaving the page. If its texts cannot be loaded, the browser sends it to a page that has them. */
 function useSignup(form: SignupAnswerProps['form']): Signup {
-  const { loadTexts } = useRouter().options.context
+  const { loadTexts } = useRouter()
   const signup = useForm({
     initial: { email: '' },
     check: ({ email }) =>

@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
+import { useRouter } from '#web/platform/navigation/router.ts'
 
 /** Loads the texts of the help with grading, which most sellers never open. */
 export function GradingTexts({ children }: { readonly children: ReactNode }) {
-  const { loadTexts } = useRouter().options.context
+  const { loadTexts } = useRouter()
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
     loadTexts(['grading']).then(

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import type { PriceResult } from '#domain/pricing/price-device.ts'
 import type { NoOfferReason, RuleQuestion } from '#domain/pricing/price-rule.ts'
@@ -6,6 +5,7 @@ import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useReadyPage } from '#web/platform/navigation/current-page.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,7 +33,7 @@ function NextBest({
 }) {
   const t = useTranslate()
   // The device of the page, from its address: the form for the label begins with its name.
-  const { pdp } = useParams({ strict: false })
+  const { pdp } = useReadyPage().params
   const hasAdvice = reason === 'DANGEROUS_GOODS' && tipsPath !== null
   // A swollen battery must not be posted; anything else can be recycled.
   const isRecycled = reason !== 'DANGEROUS_GOODS'

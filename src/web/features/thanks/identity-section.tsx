@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { canSubmitDocument } from '#domain/identity/identity-request.ts'
 import { IDENTITY_FILE_KEEP_DAYS } from '#domain/identity/identity-retention.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { declineIdentity, type IdentityProps } from './identity-calls.ts'
@@ -12,7 +12,7 @@ import { IdentityForm } from './identity-form.tsx'
 
 /** Loads the texts, which only some markets need. */
 function useIdentityTexts(): boolean {
-  const { loadTexts } = useRouter().options.context
+  const { loadTexts } = useRouter()
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
     loadTexts(['identity', 'files']).then(

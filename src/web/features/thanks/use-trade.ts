@@ -1,9 +1,10 @@
-import { useRouterState } from '@tanstack/react-router'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
+import { useCurrentHash } from '#web/platform/navigation/current-page.ts'
 import { findAnchor } from '#web/platform/navigation/find-anchor.ts'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { callSale } from '#web/trades/call-sale.ts'
 import { readTradeHash, type TradeAccess, tradeHash } from '#web/trades/trade-hash.ts'
 
@@ -50,7 +51,8 @@ export function useTrade(): TradeUse {
   // The account appears after the page: its customer may do more with the sale than the link.
   const isLoggedIn = useIsLoggedIn()
   // The link of another trade, opened in the same tab, changes only the hash.
-  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const router = useRouter()
+  const hash = useCurrentHash()
   const retry = useCallback(() => {
     setState({ kind: 'loading' })
     setPolls(0)
@@ -68,7 +70,7 @@ export function useTrade(): TradeUse {
       })
     // The skip link has replaced the fragment: the sale stays, and a reload finds its key again.
     else if (state.kind === 'trade' && findAnchor(location.hash))
-      history.replaceState(history.state, '', tradeHash(state.access))
+      router.replaceAddress(tradeHash(state.access))
     else setState({ kind: 'none' })
     return () => controller.abort()
   }, [attempt, hash, isLoggedIn])

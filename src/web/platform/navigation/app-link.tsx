@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { buildPath } from '#domain/routing/path.ts'
 import type { RouteParams } from '#domain/routing/route-params.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { navigateWithin } from './navigate.ts'
+import { useRouter } from './router.ts'
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>
 

@@ -17,14 +17,10 @@ export function mayReload(storage: MarkerStorage, path: string, nowMs: number): 
   }
 }
 
-/** The router would reload once more without our guard; this is its own marker for "already done". */
-function suppressRouterReload(error: Error): void {
-  try {
-    sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
-  } catch {
-    // Without storage the router does not reload either.
-  }
-}
+let hasReloaded = false
+
+/** Whether the document is about to be replaced: what fails until then needs no answer. */
+export const isReloading = (): boolean => hasReloaded
 
 /** Whoever leaves a page is gone by then, or has only downloaded a file. */
 const LEAVING_MS = 10_000
@@ -36,12 +32,12 @@ export function startChunkReload(): void {
     leftAtMs = Date.now()
   })
   addEventListener('vite:preloadError', (event) => {
-    suppressRouterReload(event.payload)
     // Firefox drops what a page is still loading as soon as the visitor leaves: a reload would hold the visitor back.
     const isLeaving = Date.now() - leftAtMs < LEAVING_MS
     // Offline, a reload would replace the page and everything typed with the browser's error page.
     if (isLeaving || !navigator.onLine || !mayReload(sessionStorage, location.pathname, Date.now())) return
     event.preventDefault()
+    hasReloaded = true
     location.reload()
   })
 }

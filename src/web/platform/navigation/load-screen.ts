@@ -2,22 +2,28 @@ import type { PagePayload, ScreenName } from '#contracts/page-payload.ts'
 import type { LatePart } from '#messages/text-parts.ts'
 import type { LoadPayload } from './payload.ts'
 
+/** What every screen's loader can use. */
+export interface LoaderContext {
+  readonly loadPayload: LoadPayload
+  /** Whether the home page is that of companies, which starts with their list. */
+  readonly isBusinessHome: boolean
+  /** Loads texts that do not come with every page. The server always has all texts. */
+  readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
+}
+
 export interface LoaderInput {
-  readonly context: {
-    readonly loadPayload: LoadPayload
-    readonly isBusinessHome: boolean
-    readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
-  }
-  readonly location: { readonly publicHref: string }
-  readonly abortController: AbortController
+  readonly context: LoaderContext
+  /** The public address of the page. */
+  readonly href: string
+  readonly signal: AbortSignal
 }
 
 /** The loader of every screen: gets the payload of the public path, whatever its source. */
 export const loadScreen =
   <Name extends ScreenName>() =>
-  ({ context, location, abortController }: LoaderInput): Promise<PagePayload<Name>> =>
+  ({ context, href, signal }: LoaderInput): Promise<PagePayload<Name>> =>
     // The server answers a path with the payload of that path's screen.
-    context.loadPayload(location.publicHref, abortController.signal) as Promise<PagePayload<Name>>
+    context.loadPayload(href, signal) as Promise<PagePayload<Name>>
 
 /** The loader of a screen that needs additional texts: they load with it. */
 const loadWithTexts =

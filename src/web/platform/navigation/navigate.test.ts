@@ -1,17 +1,20 @@
-import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const ORIGIN = 'https://www.sell-de.example'
 
 let assigned: string[]
 
-/** Navigation uses only the history; a full router would need the whole application. */
+/** A link only needs to push; a full router would need the whole application. */
 async function openPage() {
   const { navigateTo, navigateWithin } = await import('#web/platform/navigation/navigate.ts')
   const { loadRouteRules } = await import('#web/platform/navigation/route-rules.ts')
-  const history = createMemoryHistory({ initialEntries: ['/start'] })
-  const router = { history } as AnyRouter
-  return { navigateTo, navigateWithin, loadRouteRules, router, here: () => history.location.href }
+  let here = '/start'
+  const router = {
+    push(href: string) {
+      here = href
+    },
+  }
+  return { navigateTo, navigateWithin, loadRouteRules, router, here: () => here }
 }
 
 beforeEach(() => {

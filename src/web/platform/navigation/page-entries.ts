@@ -1,18 +1,12 @@
-/** Returns whether it has shown the entry, so that the router need not load the page again. */
+/** Returns whether it has shown the entry, so that the router need not open the page. */
 type ShowEntry = () => boolean
 
 let showEntry: ShowEntry | null = null
 
-/**
- * Lets a page have several entries of the browser's history without a navigation between them. Starts before the router:
- * browsers call the window's listeners in the order in which they were added.
- */
-export const startPageEntries = (): void =>
-  addEventListener('popstate', (event) => {
-    if (showEntry?.()) event.stopImmediatePropagation()
-  })
+/** Lets the current page show the history entry that the browser has gone to; false if it is not one of its own. */
+export const showPageEntry = (): boolean => showEntry?.() ?? false
 
-/** Shows the entries of the current page; returns the way to stop. */
+/** Lets a page have several history entries without a navigation between them; returns the way to stop. */
 export function watchPageEntries(show: ShowEntry): () => void {
   showEntry = show
   return () => {

@@ -11,8 +11,6 @@ const payloadWith = (title: string): PagePayload => ({
   data: null,
 })
 
-const FIRST = payloadWith('first')
-
 let server: Server
 let requested: string[]
 let answer: RequestListener
@@ -54,23 +52,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A loader that has already returned the first page's payload. */
-async function createLoader() {
-  const load = createPayloadLoader(FIRST)
-  await load('/', new AbortController().signal)
-  return (path: string, signal = new AbortController().signal) => load(path, signal)
-}
+const load = (path: string, signal = new AbortController().signal) => createPayloadLoader()(path, signal)
 
 describe('the payload of a page', () => {
-  it('comes with the first page and is fetched for every later one', async () => {
-    const load = createPayloadLoader(FIRST)
-    const { signal } = new AbortController()
-    expect(await load('/kontakt', signal)).toBe(FIRST)
-    expect(requested).toEqual([])
-    expect(await load('/kontakt', signal)).toEqual(payloadWith('fetched'))
-    expect(requested).toEqual(['/kontakt/_payload.json'])
-  })
-
   it.each([
     ['/', '/_payload.json'],
     ['/?q=x', '/_payload.json?q=x'],
@@ -82,13 +66,11 @@ describe('the payload of a page', () => {
     ['/content/agb?a=1#b?c', '/content/agb/_payload.json?a=1'],
     ['/content/agb?', '/content/agb/_payload.json'],
   ])('of %s is at %s', async (path, expected) => {
-    const load = await createLoader()
     await load(path)
     expect(requested).toEqual([expected])
   })
 
   it('is asked for with the whole query, even if there is a question mark in it', async () => {
-    const load = await createLoader()
     await load('/content/agb?q=was?&gclid=x')
     expect(requested).toEqual(['/content/agb/_payload.json?q=was?&gclid=x'])
   })
@@ -99,7 +81,6 @@ describe('the payload of a page', () => {
       error: { statusCode: 404, message: '', isExpiredLink: false },
     }
     answer = answerJson(missing, 404)
-    const load = await createLoader()
     expect(await load('/nowhere')).toEqual(missing)
   })
 
@@ -118,7 +99,6 @@ describe('the payload of a page', () => {
   ])('that %s is logged, and the browser goes to the page itself', async (_, failing) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer = failing
-    const load = await createLoader()
     void load('/old?a=1')
     expect(await left).toBe('/old?a=1')
     expect(error).toHaveBeenCalledExactlyOnceWith('payload failed', expect.any(Error))
@@ -128,7 +108,6 @@ describe('the payload of a page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const navigation = new AbortController()
     answer = () => navigation.abort()
-    const load = await createLoader()
     await expect(load('/slow', navigation.signal)).rejects.toThrow('aborted')
     expect(error).not.toHaveBeenCalled()
     expect(await Promise.race([left, 'stayed'])).toBe('stayed')

@@ -33,18 +33,15 @@ async function fetchPayload(
 
 /** Without an answer the browser opens the page itself and shows what the server says, or that it is offline. */
 function leaveTo(publicPath: string): Promise<never> {
-  if (publicPath === location.pathname + location.search) location.reload()
+  if (publicPath === location.pathname + location.search + location.hash) location.reload()
   else location.assign(publicPath)
   return new Promise(() => undefined)
 }
 
-/** The first page comes with its payload; every later one is fetched. Failures are only logged. */
-export function createPayloadLoader(first: PagePayload, stamp: string | null = null): LoadPayload {
-  let inline: PagePayload | null = first
-  return async (publicPath, signal) => {
-    const payload = inline
-    inline = null
-    if (payload) return payload
+/** Fetches payloads, each with the stamp of the shop that the document came from. Failures are only logged. */
+export const createPayloadLoader =
+  (stamp: string | null = null): LoadPayload =>
+  async (publicPath, signal) => {
     try {
       return await fetchPayload(publicPath, stamp, signal)
     } catch (error) {
@@ -53,4 +50,3 @@ export function createPayloadLoader(first: PagePayload, stamp: string | null = n
       return leaveTo(publicPath)
     }
   }
-}

@@ -16,6 +16,8 @@ export interface FiledBatch {
 
 export const buildBatchFileContext = (messageId: string): string => `payout-batch:${messageId}`
 
+export const buildPartContext = (id: string): string => `payout-part:${id}`
+
 /** The text of the file that goes to the bank or to PayPal. */
 export const writeBatchFile = (batch: PayoutBatch, payer: Payer, createdAtMs: number): string =>
   isBankBatch(batch)

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { readPriceLists } from '../writing/seed-files.ts'
-import { checkRows, type ImportContext } from './check-rows.ts'
+import { claimPlaces, type ImportContext, readRows, type TakenPlaces } from './check-rows.ts'
 
 const LAPTOP = { kind: 'laptop', inch: 13 }
 
-const CONTEXT: ImportContext = {
+type Context = ImportContext & TakenPlaces
+
+const CONTEXT: Context = {
   priceLists: readPriceLists(DATA_FOLDER),
   findForm: () => LAPTOP,
   findKnown: () => undefined,
+  findLine: () => undefined,
   findUrlOwner: () => undefined,
 }
 
@@ -22,19 +25,19 @@ const ROW = {
   prices: { 128: 185 },
 }
 
-const check = (rows: readonly Readonly<Record<string, unknown>>[], context: Partial<ImportContext> = {}) =>
-  checkRows(
-    rows.map((fields, index) => ({ line: index + 2, fields })),
-    { ...CONTEXT, ...context },
-  )
+function check(rows: readonly Readonly<Record<string, unknown>>[], changes: Partial<Context> = {}) {
+  const context = { ...CONTEXT, ...changes }
+  const numbered = rows.map((fields, index) => ({ line: index + 2, fields }))
+  return claimPlaces(readRows(numbered, context), context)
+}
 
-const readEntry = (changes: Readonly<Record<string, unknown>>, context?: Partial<ImportContext>) => {
+const readEntry = (changes: Readonly<Record<string, unknown>>, context?: Partial<Context>) => {
   const { good, bad } = check([{ ...ROW, ...changes }], context)
   expect(bad).toEqual([])
   return good[0]?.entry
 }
 
-const findReason = (changes: Readonly<Record<string, unknown>>, context?: Partial<ImportContext>) => {
+const findReason = (changes: Readonly<Record<string, unknown>>, context?: Partial<Context>) => {
   const { good, bad } = check([{ ...ROW, ...changes }], context)
   expect(good).toEqual([])
   expect(bad.map(({ line }) => line)).toEqual([2])
@@ -181,6 +184,11 @@ describe('rows of one file', () => {
       { line: 3, reason: 'this device is already in line 2' },
       { line: 4, reason: 'this device is already in line 2' },
     ])
+  })
+
+  it('must not be about a device of an earlier portion of the file', () => {
+    const findLine = (key: string) => (key === 'apple|MacBook 99' ? 7 : undefined)
+    expect(findReason({}, { findLine })).toBe('this device is already in line 7')
   })
 
   it('must not give two devices the same address', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
+import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath, parsePath } from '#domain/routing/path.ts'
@@ -19,8 +19,20 @@ export interface BadRow {
   readonly reason: string
 }
 
+/** A row that is a device by itself, or why it isn't. */
+export type ReadRow = GoodRow | BadRow
+
+/** A row whose place in the catalogue is free, too. */
+export interface ClaimedRow extends GoodRow {
+  readonly key: string
+  readonly urls: DeviceUrls
+}
+
+/** The addresses of a device by language. */
+export type DeviceUrls = ReadonlyMap<CatalogueLanguage, string>
+
 export interface CheckedRows {
-  readonly good: readonly GoodRow[]
+  readonly good: readonly ClaimedRow[]
   readonly bad: readonly BadRow[]
 }
 
@@ -32,14 +44,20 @@ export interface KnownFields {
   readonly popularity: number
 }
 
-/** What the rows are checked against. */
+/** What a row is completed with. */
 export interface ImportContext {
   readonly priceLists: SeedPriceLists
   readonly findKnown: (fields: ImportRow['fields']) => KnownFields | undefined
   /** The drawing for a row without one: the device's own, or that of a relative. */
   readonly findForm: (fields: ImportRow['fields']) => unknown
+}
+
+/** What is taken already, in the catalogue or by an earlier row of the file. */
+export interface TakenPlaces {
+  /** The line of an earlier row about the same device. */
+  readonly findLine: (key: string) => number | undefined
   /** The device that an address belongs to, as `manufacturer|model`. */
-  readonly findUrlOwner: (language: string, url: string) => string | undefined
+  readonly findUrlOwner: (language: CatalogueLanguage, url: string) => string | undefined
 }
 
 const toCents = (amounts: Readonly<Record<string, number>>) =>
@@ -94,52 +112,56 @@ function readFields(
   return { reason: describeIssues([...(cells.error?.issues ?? []), ...others]) }
 }
 
+/** Checks every row by itself. */
+export const readRows = (rows: readonly ImportRow[], context: ImportContext): ReadRow[] =>
+  rows.map(({ line, fields }) => ({ line, ...readFields(fields, context) }))
+
+export const listUrls = (entry: CatalogueEntry): DeviceUrls =>
+  new Map(CATALOGUE_LANGUAGES.map((language) => [language, localiseDeviceNames(language, entry).url]))
+
 /** Finds an address that another device has, or that does not lead to the device. */
 function findAddressProblem(
-  entry: CatalogueEntry,
+  { key, urls }: ClaimedRow,
   owners: ReadonlyMap<string, string>,
-  context: ImportContext,
-) {
-  for (const language of CATALOGUE_LANGUAGES) {
-    const { url } = localiseDeviceNames(language, entry)
-    const owner = owners.get(`${language}/${url}`) ?? context.findUrlOwner(language, url)
-    if (owner !== undefined && owner !== buildDeviceKey(entry))
-      return `the address ${url} already belongs to ${owner}`
+  { findUrlOwner }: TakenPlaces,
+): string | null {
+  for (const [language, url] of urls) {
+    const owner = owners.get(`${language}/${url}`) ?? findUrlOwner(language, url)
+    if (owner !== undefined && owner !== key) return `the address ${url} already belongs to ${owner}`
   }
   const lost = Object.values(MARKETS).find((market) => {
-    const { url } = localiseDeviceNames(market.catalogueLanguage, entry)
-    const parsed = parsePath(market, buildPath(market, 'pdp', { pdp: url }))
+    const parsed = parsePath(
+      market,
+      buildPath(market, 'pdp', { pdp: urls.get(market.catalogueLanguage) ?? '' }),
+    )
     return parsed.kind !== 'match' || parsed.route !== 'pdp'
   })
   return lost ? `the name can’t be turned into an address in ${lost.id}` : null
 }
 
-/** Separates an operator's rows into those that can be imported and those that cannot, each with its reason. */
-export function checkRows(rows: readonly ImportRow[], context: ImportContext): CheckedRows {
-  const good: GoodRow[] = []
+/** Separates rows into those that can be imported and those that cannot, each with its reason. */
+export function claimPlaces(rows: readonly ReadRow[], taken: TakenPlaces): CheckedRows {
+  const good: ClaimedRow[] = []
   const bad: BadRow[] = []
   const firstLines = new Map<string, number>()
   const owners = new Map<string, string>()
-  for (const { line, fields } of rows) {
-    const read = readFields(fields, context)
-    if ('reason' in read) {
-      bad.push({ line, reason: read.reason })
+  for (const row of rows) {
+    if ('reason' in row) {
+      bad.push(row)
       continue
     }
-    const { entry } = read
-    const key = buildDeviceKey(entry)
-    const before = firstLines.get(key)
+    const claimed = { ...row, key: buildDeviceKey(row.entry), urls: listUrls(row.entry) }
+    const before = firstLines.get(claimed.key) ?? taken.findLine(claimed.key)
     const reason = before
       ? `this device is already in line ${before}`
-      : findAddressProblem(entry, owners, context)
+      : findAddressProblem(claimed, owners, taken)
     if (reason) {
-      bad.push({ line, reason })
+      bad.push({ line: row.line, reason })
       continue
     }
-    firstLines.set(key, line)
-    for (const language of CATALOGUE_LANGUAGES)
-      owners.set(`${language}/${localiseDeviceNames(language, entry).url}`, key)
-    good.push({ line, entry })
+    firstLines.set(claimed.key, row.line)
+    for (const [language, url] of claimed.urls) owners.set(`${language}/${url}`, claimed.key)
+    good.push(claimed)
   }
   return { good, bad }
 }

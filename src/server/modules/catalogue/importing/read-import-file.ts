@@ -1,8 +1,9 @@
-import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
-import { type CsvRecord, CsvSyntaxError, readCsv } from '#csv/read-csv.ts'
+import { type CsvRecord, CsvSyntaxError } from '#csv/read-csv.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { streamCsv } from './stream-csv.ts'
+import { NoJsonListError, streamJsonList } from './stream-json-list.ts'
 
 /** A row of an operator's file, with the line that it begins on. */
 export interface ImportRow {
@@ -78,70 +79,54 @@ function toRow({ line, cells }: CsvRecord, names: readonly string[]): ImportRow 
   return { line, fields }
 }
 
-function readTable(text: string): ImportRow[] {
-  const [heading, ...records] = readCsv(text)
-  if (!heading) throw new ImportFileError('The file is empty')
-  const names = heading.cells.map((name) => name.toLowerCase())
-  requireColumns(names)
-  return records.map((record) => toRow(record, names))
+async function* readTable(texts: AsyncIterable<string>): AsyncGenerator<ImportRow> {
+  let names: readonly string[] | null = null
+  for await (const record of streamCsv(texts)) {
+    if (names) yield toRow(record, names)
+    else {
+      names = record.cells.map((name) => name.toLowerCase())
+      requireColumns(names)
+    }
+  }
+  if (!names) throw new ImportFileError('The file is empty')
 }
 
 /** Reads a JSON list of objects, each with the line it begins on. */
-function readJson(text: string): ImportRow[] {
-  const rows: unknown = JSON.parse(text)
-  if (!Array.isArray(rows)) throw new ImportFileError('The file isn’t a list of devices')
-  const lines = findEntryLines(text)
-  return rows.map((row: unknown, index) => ({
-    line: lines[index] ?? 0,
-    fields: typeof row === 'object' && row !== null ? (row as ImportRow['fields']) : { row },
-  }))
-}
-
-/** The lines on which the entries of the outer list begin, whatever they are. */
-function findEntryLines(text: string): number[] {
-  const lines: number[] = []
-  let line = 1
-  let depth = 0
-  let isInString = false
-  let isAwaited = false
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index)
-    if (character === '\n') line += 1
-    if (isInString) {
-      if (character === '\\') index += 1
-      else if (character === '"') isInString = false
-      continue
-    }
-    if (isAwaited && !/[\s\]]/.test(character)) {
-      lines.push(line)
-      isAwaited = false
-    }
-    if (character === '"') isInString = true
-    if (character === '{' || character === '[') depth += 1
-    if (character === '}' || character === ']') depth -= 1
-    if (depth === 1 && (character === '[' || character === ',')) isAwaited = true
+async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<ImportRow> {
+  for await (const { line, value } of streamJsonList(texts)) {
+    const isObject = typeof value === 'object' && value !== null
+    yield { line, fields: isObject ? (value as ImportRow['fields']) : { row: value } }
   }
-  return lines
 }
 
 /** Refuses older encodings, which office programs like to save in: every umlaut would be lost. */
-function readText(path: string): string {
-  const bytes = readFileSync(path)
-  if (!isUtf8(bytes)) throw new ImportFileError('The file isn’t UTF-8. Save it as UTF-8 and try again')
-  return bytes.toString('utf8')
+async function* readText(path: string): AsyncGenerator<string> {
+  // It drops a byte order mark, too.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const bytes of createReadStream(path)) yield decoder.decode(bytes, { stream: true })
+  yield decoder.decode()
 }
 
-/** Reads an operator's file: CSV with a heading line, or JSON with the same names. */
-export function readImportFile(path: string): ImportRow[] {
+function describeFailure(error: unknown): string {
+  if (error instanceof NoJsonListError) return 'The file isn’t a list of devices'
+  if (error instanceof SyntaxError || error instanceof CsvSyntaxError)
+    return `The file can’t be read: ${error.message}`
+  const { code = 'unreadable' } = error as NodeJS.ErrnoException
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    ? 'The file isn’t UTF-8. Save it as UTF-8 and try again'
+    : `The file can’t be read: ${code}`
+}
+
+/**
+ * Reads an operator's file row by row: CSV with a heading line, or JSON with the same names. What is wrong with the file
+ * as a whole may show only after many rows.
+ */
+export async function* readImportFile(path: string): AsyncGenerator<ImportRow> {
   const kind = extname(path).toLowerCase()
   if (kind !== '.csv' && kind !== '.json') throw new ImportFileError('The file must end in .csv or .json')
   try {
-    const text = readText(path)
-    return kind === '.csv' ? readTable(text) : readJson(text.replace(/^\uFEFF/, ''))
+    yield* kind === '.csv' ? readTable(readText(path)) : readJson(readText(path))
   } catch (error) {
-    if (error instanceof ImportFileError) throw error
-    const isUnreadable = error instanceof SyntaxError || error instanceof CsvSyntaxError
-    const reason = isUnreadable ? error.message : ((error as NodeJS.ErrnoException).code ?? 'unreadable')
-    throw new ImportFileError(`The file can’t be read: ${reason}`)
+    throw error instanceof ImportFileError ? error : new ImportFileError(describeFailure(error))
   }
 }

@@ -2,10 +2,19 @@ import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { CatalogueChanges, raiseCatalogueVersion } from './catalogue-changes.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import { type Origin, type SavedEntry, saveDevices } from './save-devices.ts'
-import { saveGroups } from './save-groups.ts'
-import { savePrices } from './save-prices.ts'
+import { type Origin, saveDevices } from './save-devices.ts'
+import { type EntryGroup, saveGroups } from './save-groups.ts'
+import { PriceWriter } from './save-prices.ts'
+
+/** Entries to write, of which only a portion is in memory at a time. */
+export interface EntrySource {
+  readonly total: number
+  /** Manufacturer, category and series of all entries. */
+  readonly groups: readonly EntryGroup[]
+  readonly portions: AsyncIterable<readonly CatalogueEntry[]>
+}
 
 export interface SaveOptions {
   readonly origin: Origin
@@ -21,7 +30,11 @@ export interface SaveReport {
   readonly repriced: readonly MarketId[]
 }
 
-const CHUNK = 500
+/** How many entries are written by one statement. */
+export const PORTION = 500
+
+// The database plans later statements by what it knows of the tables, which for a new catalogue is that they are empty.
+const FIRST_STATISTICS_AFTER = 5_000
 
 // Any fixed number: two writers of the catalogue take turns.
 const CATALOGUE_LOCK = 742_002
@@ -50,6 +63,20 @@ export async function lockCatalogue(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
 }
 
+// Automatic statistics come minutes later; until then queries on a new catalogue are a thousand times slower.
+const updateStatistics = (client: ClientBase) => client.query(`analyze ${TABLES.join(', ')}`)
+
+async function* splitEntries(entries: readonly CatalogueEntry[]): AsyncGenerator<readonly CatalogueEntry[]> {
+  for (let start = 0; start < entries.length; start += PORTION) yield entries.slice(start, start + PORTION)
+}
+
+/** Entries that are in memory anyway. */
+export const listEntries = (entries: readonly CatalogueEntry[]): EntrySource => ({
+  total: entries.length,
+  groups: entries,
+  portions: splitEntries(entries),
+})
+
 /**
  * Writes entries to the catalogue; the caller's transaction makes it all or nothing. Writing the same entries again
  * changes nothing: rows are found by manufacturer and model, addresses stay, and a price list gets a new version only
@@ -57,27 +84,30 @@ export async function lockCatalogue(client: ClientBase): Promise<void> {
  */
 export async function saveCatalogue(
   client: ClientBase,
-  entries: readonly CatalogueEntry[],
+  { total, groups, portions }: EntrySource,
   { origin, onProgress }: SaveOptions,
 ): Promise<SaveReport> {
   await lockCatalogue(client)
-  const owners = await saveGroups(client, entries, RESERVED_URLS)
-  const saved: SavedEntry[] = []
-  for (let start = 0; start < entries.length; start += CHUNK) {
-    const chunk = entries.slice(start, start + CHUNK).map((entry, index) => ({
-      ...entry,
-      // One owner per entry, in the same order.
-      ...(owners[start + index] as (typeof owners)[number]),
-    }))
-    saved.push(...(await saveDevices(client, chunk, origin)))
-    onProgress?.(Math.min(start + CHUNK, entries.length), entries.length)
+  const findOwner = await saveGroups(client, groups, RESERVED_URLS)
+  const prices = new PriceWriter(client)
+  const changes = new CatalogueChanges()
+  const count = { done: 0, saved: 0, created: 0 }
+  for await (const portion of portions) {
+    const owned = portion.map((entry) => ({ ...entry, ...findOwner(entry) }))
+    const { saved, changed } = await saveDevices(client, owned, origin)
+    for (const entry of changed) changes.add(entry)
+    for (const entry of await prices.save(saved)) changes.addPrice(entry)
+    const isEarly = count.done < FIRST_STATISTICS_AFTER
+    count.done += portion.length
+    count.saved += saved.length
+    count.created += saved.filter(({ isNew }) => isNew).length
+    if (isEarly && count.done >= FIRST_STATISTICS_AFTER) await updateStatistics(client)
+    onProgress?.(count.done, total)
   }
-  const repriced = await savePrices(client, saved)
-  // Automatic statistics come minutes later; until then queries on a new catalogue are a thousand times slower.
-  await client.query(`analyze ${TABLES.join(', ')}`)
-  await client.query(
-    `update cache_version set version = version + 1, changed_at = now() where scope = 'catalogue'`,
-  )
-  const created = saved.filter(({ isNew }) => isNew).length
-  return { created, updated: saved.length - created, kept: entries.length - saved.length, repriced }
+  if (count.created > 0 || changes.isLarge) await updateStatistics(client)
+  // The delivered files have more than devices: texts of categories and manufacturers.
+  if (origin === 'seed') await raiseCatalogueVersion(client)
+  else if (!changes.isEmpty) await changes.publish(client)
+  const { created, saved } = count
+  return { created, updated: saved - created, kept: total - saved, repriced: prices.repriced }
 }

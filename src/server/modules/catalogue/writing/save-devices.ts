@@ -14,29 +14,64 @@ export interface SavedEntry {
   readonly entry: OwnedEntry
   readonly deviceId: number
   readonly isNew: boolean
+  /** Where the device was before; its own series for a new one. */
+  readonly previousSeriesId: number
 }
 
-const UPSERT_DEVICES = `
-  insert into device (category_id, manufacturer_id, series_id, model_pattern, release_year, release_month,
-    model_codes, search_terms, question_set_id, popularity, origin)
-  select category, "manufacturerId", "seriesId", model, left(released, 4)::smallint, right(released, 2)::smallint,
-    array(select jsonb_array_elements_text(codes)), array(select jsonb_array_elements_text(terms)),
-    category, popularity, $2
-  from jsonb_to_recordset($1) as row(category text, "manufacturerId" integer, "seriesId" integer, model text,
-    released text, codes jsonb, terms jsonb, popularity smallint)
-  on conflict (manufacturer_id, model_pattern) do update set
-    category_id = excluded.category_id, series_id = excluded.series_id, release_year = excluded.release_year,
-    release_month = excluded.release_month, model_codes = excluded.model_codes,
-    search_terms = excluded.search_terms, question_set_id = excluded.question_set_id,
-    popularity = excluded.popularity, origin = excluded.origin
-  where device.origin = 'seed' or excluded.origin = 'import'
-  returning id, manufacturer_id, model_pattern, (xmax = 0) as is_new`
+// Rows that stay the same aren't written: a nightly file of everything costs what it changes.
+const SAVE_DEVICES = `
+  with incoming as materialized (
+    select category, "manufacturerId" as manufacturer_id, "seriesId" as series_id, model,
+      left(released, 4)::smallint as release_year, right(released, 2)::smallint as release_month,
+      array(select jsonb_array_elements_text(codes)) as codes,
+      array(select jsonb_array_elements_text(terms)) as terms, popularity
+    from jsonb_to_recordset($1) as row(category text, "manufacturerId" integer, "seriesId" integer, model text,
+      released text, codes jsonb, terms jsonb, popularity smallint)
+  ), known as (
+    select device.id, device.series_id as previous_series_id, device.origin, incoming.*
+    from incoming join device
+      on device.manufacturer_id = incoming.manufacturer_id and device.model_pattern = incoming.model
+  ), updated as (
+    update device set
+      category_id = known.category, series_id = known.series_id, release_year = known.release_year,
+      release_month = known.release_month, model_codes = known.codes, search_terms = known.terms,
+      question_set_id = known.category, popularity = known.popularity, origin = $2
+    from known
+    where device.id = known.id and (known.origin = 'seed' or $2 = 'import')
+      and (device.category_id, device.series_id, device.release_year, device.release_month, device.model_codes,
+        device.search_terms, device.question_set_id, device.popularity, device.origin)
+      is distinct from (known.category, known.series_id, known.release_year, known.release_month, known.codes,
+        known.terms, known.category, known.popularity, $2)
+    returning device.id
+  ), inserted as (
+    insert into device (category_id, manufacturer_id, series_id, model_pattern, release_year, release_month,
+      model_codes, search_terms, question_set_id, popularity, origin)
+    select category, manufacturer_id, series_id, model, release_year, release_month, codes, terms, category,
+      popularity, $2
+    from incoming
+    where not exists (
+      select 1 from known where known.manufacturer_id = incoming.manufacturer_id and known.model = incoming.model
+    )
+    returning id, manufacturer_id, model_pattern, series_id
+  )
+  select id, manufacturer_id, model_pattern as model, series_id as previous_series_id, true as is_new,
+    true as is_changed
+  from inserted
+  union all
+  select id, manufacturer_id, model, previous_series_id, false, id in (select id from updated)
+  from known where origin = 'seed' or $2 = 'import'`
 
 interface DeviceRow {
   readonly id: number
   readonly manufacturer_id: number
-  readonly model_pattern: string
+  readonly model: string
+  readonly previous_series_id: number
   readonly is_new: boolean
+  readonly is_changed: boolean
+}
+
+interface ChangedRow {
+  readonly device_id: number
 }
 
 // An address never changes: others link to it.
@@ -44,7 +79,9 @@ const UPSERT_TEXTS = `
   insert into device_text (device_id, language, name, model, url)
   select id, language, name, model, url
   from jsonb_to_recordset($1) as row(id integer, language text, name text, model text, url text)
-  on conflict (device_id, language) do update set name = excluded.name, model = excluded.model`
+  on conflict (device_id, language) do update set name = excluded.name, model = excluded.model
+  where (device_text.name, device_text.model) is distinct from (excluded.name, excluded.model)
+  returning device_id`
 
 const UPSERT_PICTURES = `
   insert into picture (key, form)
@@ -54,14 +91,17 @@ const UPSERT_PICTURES = `
 const UPSERT_IMAGES = `
   insert into device_image (device_id, position, view, picture_key)
   select id, 0, 'front', picture from jsonb_to_recordset($1) as row(id integer, picture text)
-  on conflict (device_id, position) do update set view = excluded.view, picture_key = excluded.picture_key`
+  on conflict (device_id, position) do update set view = excluded.view, picture_key = excluded.picture_key
+  where (device_image.view, device_image.picture_key) is distinct from (excluded.view, excluded.picture_key)
+  returning device_id`
 
 const INSERT_STORAGES = `
   insert into device_storage (device_id, storage_gb)
   select id, storage from jsonb_to_recordset($1) as row(id integer, storage integer)
-  on conflict do nothing`
+  on conflict do nothing
+  returning device_id`
 
-async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Promise<void> {
+async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
   const texts = saved.flatMap(({ entry, deviceId }) =>
     CATALOGUE_LANGUAGES.map((language) => ({
       id: deviceId,
@@ -69,25 +109,31 @@ async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Prom
       ...localiseDeviceNames(language, entry),
     })),
   )
-  await client.query(UPSERT_TEXTS, [JSON.stringify(texts)])
+  return (await client.query<ChangedRow>(UPSERT_TEXTS, [JSON.stringify(texts)])).rows
 }
 
-async function savePictures(client: ClientBase, saved: readonly SavedEntry[]): Promise<void> {
+async function savePictures(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
   const forms = new Map(saved.map(({ entry }) => [buildPictureKey(entry.form), entry.form]))
   const pictures = [...forms].map(([key, form]) => ({ key, form }))
   await client.query(UPSERT_PICTURES, [JSON.stringify(pictures)])
   const images = saved.map(({ entry, deviceId }) => ({ id: deviceId, picture: buildPictureKey(entry.form) }))
-  await client.query(UPSERT_IMAGES, [JSON.stringify(images)])
+  return (await client.query<ChangedRow>(UPSERT_IMAGES, [JSON.stringify(images)])).rows
 }
 
-async function saveStorages(client: ClientBase, saved: readonly SavedEntry[]): Promise<void> {
+async function saveStorages(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
   const storages = saved.flatMap(({ entry, deviceId }) =>
     [...new Set(Object.values(entry.prices).flatMap((prices) => Object.keys(prices)))].map((size) => ({
       id: deviceId,
       storage: Number(size),
     })),
   )
-  await client.query(INSERT_STORAGES, [JSON.stringify(storages)])
+  return (await client.query<ChangedRow>(INSERT_STORAGES, [JSON.stringify(storages)])).rows
+}
+
+export interface SavedDevices {
+  readonly saved: readonly SavedEntry[]
+  /** Those of them that differ from before. */
+  readonly changed: readonly SavedEntry[]
 }
 
 /** Writes devices with everything but their prices. The delivered data never overwrites an operator's rows. */
@@ -95,16 +141,17 @@ export async function saveDevices(
   client: ClientBase,
   entries: readonly OwnedEntry[],
   origin: Origin,
-): Promise<SavedEntry[]> {
+): Promise<SavedDevices> {
   const rows = entries.map(({ form, prices, ...row }) => row)
-  const { rows: written } = await client.query<DeviceRow>(UPSERT_DEVICES, [JSON.stringify(rows), origin])
-  const byModel = new Map(written.map((row) => [`${row.manufacturer_id}|${row.model_pattern}`, row]))
-  const saved = entries.flatMap((entry) => {
+  const { rows: written } = await client.query<DeviceRow>(SAVE_DEVICES, [JSON.stringify(rows), origin])
+  const byModel = new Map(written.map((row) => [`${row.manufacturer_id}|${row.model}`, row]))
+  const saved = entries.flatMap((entry): SavedEntry[] => {
     const row = byModel.get(`${entry.manufacturerId}|${entry.model}`)
-    return row ? [{ entry, deviceId: row.id, isNew: row.is_new }] : []
+    if (!row) return []
+    return [{ entry, deviceId: row.id, isNew: row.is_new, previousSeriesId: row.previous_series_id }]
   })
-  await saveTexts(client, saved)
-  await savePictures(client, saved)
-  await saveStorages(client, saved)
-  return saved
+  const changedIds = new Set(written.flatMap(({ id, is_changed }) => (is_changed ? id : [])))
+  for (const save of [saveTexts, savePictures, saveStorages])
+    for (const { device_id } of await save(client, saved)) changedIds.add(device_id)
+  return { saved, changed: saved.filter(({ deviceId }) => changedIds.has(deviceId)) }
 }

@@ -6,6 +6,9 @@ import { localiseName } from '#domain/catalogue/localise-name.ts'
 import { foldText, slugify } from '#domain/text/fold-text.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 
+/** Manufacturer, category and series of an entry, as the file spells them. */
+export type EntryGroup = Pick<CatalogueEntry, 'manufacturer' | 'category' | 'series'>
+
 /** The rows an entry belongs to, once its manufacturer and series exist. */
 export interface EntryOwner {
   /** As the shop spells it, which may differ from the entry. */
@@ -25,6 +28,9 @@ const buildManufacturerKey = (name: string) => foldText(name)
 const buildSeriesKey = (manufacturerId: number, category: string, name: string) =>
   `${manufacturerId}|${category}|${foldText(name)}`
 
+const listNumbered = (wish: string): string[] =>
+  Array.from({ length: 50 }, (_, index) => `${wish}-${index + 2}`)
+
 /** Hands out free addresses of overview pages. */
 class FreeUrls {
   readonly #taken: Set<string>
@@ -34,8 +40,8 @@ class FreeUrls {
   }
 
   take(language: CatalogueLanguage, wishes: readonly string[]): string {
-    const numbered = Array.from({ length: 50 }, (_, index) => `${wishes.at(-1)}-${index + 2}`)
-    const url = [...wishes, ...numbered].find((wish) => !this.#taken.has(`${language}/${wish}`))
+    const isFree = (wish: string) => !this.#taken.has(`${language}/${wish}`)
+    const url = wishes.find(isFree) ?? listNumbered(wishes.at(-1) ?? '').find(isFree)
     if (!url) throw new Error(`No free address for ${wishes.join(', ')}`)
     this.#taken.add(`${language}/${url}`)
     return url
@@ -165,27 +171,30 @@ async function saveSeries(
   return readSeries(client)
 }
 
-/** Creates missing manufacturers and series with their addresses, and returns the owner of each entry. */
+/** Finds the rows that an entry belongs to. */
+export type FindOwner = (entry: EntryGroup) => EntryOwner
+
+/** Creates missing manufacturers and series with their addresses, and returns how to find the owner of an entry. */
 export async function saveGroups(
   client: ClientBase,
-  entries: readonly CatalogueEntry[],
+  groups: readonly EntryGroup[],
   reservedUrls: readonly string[],
-): Promise<EntryOwner[]> {
+): Promise<FindOwner> {
   const free = await readFreeUrls(client, reservedUrls)
   const manufacturers = await saveManufacturers(
     client,
-    entries.map(({ manufacturer }) => manufacturer),
+    groups.map(({ manufacturer }) => manufacturer),
     free,
   )
-  const placed = entries.map(({ manufacturer, category, series }) => {
+  const place = ({ manufacturer, category, series }: EntryGroup) => {
     const { id, name } = manufacturers.get(buildManufacturerKey(manufacturer)) as SavedManufacturer
     const key = buildSeriesKey(id, category, series)
     return { key, manufacturerId: id, manufacturer: name, category, name: series }
-  })
-  const series = await saveSeries(client, new Map(placed.map(({ key, ...rest }) => [key, rest])), free)
-  return placed.map(({ key, manufacturerId, manufacturer }) => ({
-    manufacturerId,
-    manufacturer,
-    seriesId: series.get(key) as number,
-  }))
+  }
+  const wanted = groups.map(place).map(({ key, ...rest }) => [key, rest] as const)
+  const series = await saveSeries(client, new Map(wanted), free)
+  return (entry) => {
+    const { key, manufacturerId, manufacturer } = place(entry)
+    return { manufacturerId, manufacturer, seriesId: series.get(key) as number }
+  }
 }

@@ -4,24 +4,25 @@ import { MARKETS } from '#markets/markets.ts'
 import type { SavedEntry } from './save-devices.ts'
 
 interface PriceRow {
+  readonly market: string
   readonly device: number
   readonly storage: number
   readonly amount: number
 }
 
-const INCOMING = `jsonb_to_recordset($1) as row(device integer, storage integer, amount integer)`
+const INCOMING = 'jsonb_to_recordset($1) as row(market text, device integer, storage integer, amount integer)'
+const VERSIONS = 'jsonb_to_recordset($2) as list(market text, version integer)'
 
-/** What differs from the current list: new and changed prices, and sizes that are no longer bought. */
+/** What differs from the current lists: new and changed prices, and sizes that are no longer bought. */
 const FIND_CHANGES = `
-  with incoming as (select * from ${INCOMING})
-  select exists (
-    select 1 from incoming
-    full join (
-      select * from base_price
-      where market = $2 and to_version is null and device_id in (select device from incoming)
-    ) as price on price.device_id = incoming.device and price.storage_gb = incoming.storage
-    where price.amount_in_cents is distinct from incoming.amount
-  ) as "hasChanged"`
+  with incoming as materialized (select * from ${INCOMING})
+  select distinct coalesce(incoming.market, price.market) as market, coalesce(incoming.device, price.device_id) as device
+  from incoming
+  full join (
+    select * from base_price where to_version is null and device_id in (select device from incoming)
+  ) as price
+    on price.market = incoming.market and price.device_id = incoming.device and price.storage_gb = incoming.storage
+  where price.amount_in_cents is distinct from incoming.amount`
 
 const NEXT_VERSION = `
   insert into price_list (market, version, currency, deduction_factor_bp)
@@ -29,47 +30,75 @@ const NEXT_VERSION = `
   returning version`
 
 const CLOSE_OLD = `
-  with incoming as (select * from ${INCOMING})
-  update base_price as price set to_version = $3
-  where market = $2 and to_version is null and device_id in (select device from incoming)
+  with incoming as materialized (select * from ${INCOMING})
+  update base_price as price set to_version = list.version
+  from ${VERSIONS}
+  where price.market = list.market and price.to_version is null
+    and price.device_id in (select device from incoming)
     and not exists (
-      select 1 from incoming where device = price.device_id and storage = price.storage_gb
-        and amount = price.amount_in_cents
+      select 1 from incoming where incoming.market = price.market and incoming.device = price.device_id
+        and incoming.storage = price.storage_gb and incoming.amount = price.amount_in_cents
     )`
 
 const OPEN_NEW = `
+  with incoming as materialized (select * from ${INCOMING})
   insert into base_price (market, device_id, storage_gb, from_version, amount_in_cents)
-  select $2, device, storage, $3, amount from ${INCOMING}
+  select incoming.market, device, storage, list.version, amount
+  from incoming join ${VERSIONS} on list.market = incoming.market
   where not exists (
-    select 1 from base_price where market = $2 and device_id = device and storage_gb = storage and to_version is null
+    select 1 from base_price as price
+    where price.device_id = device and price.storage_gb = storage and price.market = incoming.market
+      and price.to_version is null
   )`
 
-function listPrices(market: MarketId, saved: readonly SavedEntry[]): PriceRow[] {
-  return saved.flatMap(({ entry, deviceId }) =>
-    Object.entries(entry.prices[market]).map(([size, amount]) => ({
+const listPrices = ({ entry, deviceId }: SavedEntry): PriceRow[] =>
+  Object.entries(entry.prices).flatMap(([market, prices]) =>
+    Object.entries(prices).map(([size, amount]) => ({
+      market,
       device: deviceId,
       storage: Number(size),
       amount,
     })),
   )
-}
 
-/** Writes a new version of every price list that changes; the others keep theirs. */
-export async function savePrices(client: ClientBase, saved: readonly SavedEntry[]): Promise<MarketId[]> {
-  const changed: MarketId[] = []
-  for (const market of Object.values(MARKETS)) {
-    const prices = JSON.stringify(listPrices(market.id, saved))
-    const { rows } = await client.query<{ hasChanged: boolean }>(FIND_CHANGES, [prices, market.id])
-    if (!rows[0]?.hasChanged) continue
-    const next = await client.query<{ version: number }>(NEXT_VERSION, [
-      market.id,
-      market.currency,
-      market.deductionFactorBp,
-    ])
-    const version = next.rows[0]?.version
-    await client.query(CLOSE_OLD, [prices, market.id, version])
-    await client.query(OPEN_NEW, [prices, market.id, version])
-    changed.push(market.id)
+/** Writes prices, portion by portion. A list that changes gets one new version for all of them; the others keep theirs. */
+export class PriceWriter {
+  readonly #client: ClientBase
+  readonly #versions = new Map<MarketId, number>()
+
+  constructor(client: ClientBase) {
+    this.#client = client
   }
-  return changed
+
+  /** Markets with a new version of their price list. */
+  get repriced(): MarketId[] {
+    return Object.values(MARKETS).flatMap(({ id }) => (this.#versions.has(id) ? id : []))
+  }
+
+  /** Returns the devices whose prices or sizes differ from before. */
+  async save(saved: readonly SavedEntry[]): Promise<readonly SavedEntry[]> {
+    const prices = saved.flatMap(listPrices)
+    const { rows } = await this.#client.query<{ market: MarketId; device: number }>(FIND_CHANGES, [
+      JSON.stringify(prices),
+    ])
+    if (rows.length === 0) return []
+    const devices = new Set(rows.map(({ device }) => device))
+    for (const market of new Set(rows.map((row) => row.market))) await this.#requireVersion(market)
+    const changed = JSON.stringify(prices.filter(({ device }) => devices.has(device)))
+    const versions = JSON.stringify([...this.#versions].map(([market, version]) => ({ market, version })))
+    await this.#client.query(CLOSE_OLD, [changed, versions])
+    await this.#client.query(OPEN_NEW, [changed, versions])
+    return saved.filter(({ deviceId }) => devices.has(deviceId))
+  }
+
+  async #requireVersion(id: MarketId): Promise<void> {
+    if (this.#versions.has(id)) return
+    const { currency, deductionFactorBp } = MARKETS[id]
+    const { rows } = await this.#client.query<{ version: number }>(NEXT_VERSION, [
+      id,
+      currency,
+      deductionFactorBp,
+    ])
+    this.#versions.set(id, rows[0]?.version ?? 0)
+  }
 }

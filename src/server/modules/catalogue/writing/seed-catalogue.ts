@@ -3,9 +3,9 @@ import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import { lockCatalogue, saveCatalogue } from './save-catalogue.ts'
+import { listEntries, lockCatalogue, saveCatalogue } from './save-catalogue.ts'
 import { type CatalogueSeed, readCatalogueSeed } from './seed-files.ts'
-import { buildDeviceKey, readUrlOwners } from './url-owners.ts'
+import { buildDeviceKey, type LanguageUrl, readUrlOwners } from './url-owners.ts'
 
 export interface SeedOptions {
   readonly dataFolder: string
@@ -78,10 +78,12 @@ async function dropTakenUrls(
   client: ClientBase,
   entries: readonly CatalogueEntry[],
 ): Promise<readonly CatalogueEntry[]> {
-  const owners = await readUrlOwners(client)
+  const listUrls = (entry: CatalogueEntry): LanguageUrl[] =>
+    CATALOGUE_LANGUAGES.map((language) => [language, localiseDeviceNames(language, entry).url])
+  const owners = await readUrlOwners(client, entries.flatMap(listUrls))
   return entries.filter((entry) =>
-    CATALOGUE_LANGUAGES.every((language) => {
-      const owner = owners.get(`${language}/${localiseDeviceNames(language, entry).url}`)
+    listUrls(entry).every(([language, url]) => {
+      const owner = owners.get(`${language}/${url}`)
       return owner === undefined || owner === buildDeviceKey(entry)
     }),
   )
@@ -96,6 +98,6 @@ export async function seedCatalogue(
   await lockCatalogue(client)
   await saveCategories(client, seed)
   const entries = hasDevices ? await dropTakenUrls(client, seed.entries) : []
-  await saveCatalogue(client, entries, { origin: 'seed', ...(onProgress ? { onProgress } : {}) })
+  await saveCatalogue(client, listEntries(entries), { origin: 'seed', ...(onProgress ? { onProgress } : {}) })
   await saveManufacturerTexts(client, seed)
 }

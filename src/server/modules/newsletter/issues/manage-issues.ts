@@ -4,6 +4,7 @@ import { canIssue, type IssueAction } from '#domain/newsletter/issue-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 import { findIssueProblems } from './check-issue.ts'
 import type { IssueFile } from './issue-file.ts'
 import {
@@ -80,9 +81,9 @@ export async function testIssue(
     with test as (
       insert into newsletter_test (issue_id, email, created_at) values (${id}, ${email}, ${at}) returning id
     )
-    insert into outbox (topic, work_key, data, due_at, created_at)
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     select 'NEWSLETTER_MAIL', 'NEWSLETTER_TEST:' || id, jsonb_build_object('mail', 'NEWSLETTER_TEST', 'testId', id),
-      ${at}, ${at} from test`)
+      ${at}, ${at}, ${findTraceparent()}::text from test`)
 }
 
 /** Decides when an issue is sent: at a moment to come, and not before its present form was tested. */

@@ -6,6 +6,7 @@ import { requireUnfrozenSale } from '#server/modules/trades/freeze-sale.ts'
 import { lockOpenedSale } from '#server/modules/trades/lock-opened-sale.ts'
 import type { OpenedSale } from '#server/modules/trades/open-sale.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 /** From which states the table lets a seller cancel, as long as the carrier has not scanned the parcel. */
 const CANCELLABLE_STATES = TRADE_STATES.filter((state) => tradeCan.cancel({ state, wasScanned: false }))
@@ -38,8 +39,8 @@ const cancelItems = (transactionId: number, atMs: number): SQL => {
         '{"priceInCents": null}'
       from cancelled order by number
     ), new_mail as (
-      insert into outbox (topic, work_key, data, due_at, created_at)
-      select 'TRADE_MAIL', ${`CANCELLED:${transactionId}:${atMs}`}, ${mail}::jsonb, ${at}, ${at}
+      insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
+      select 'TRADE_MAIL', ${`CANCELLED:${transactionId}:${atMs}`}, ${mail}::jsonb, ${at}, ${at}, ${findTraceparent()}::text
       where exists (select from cancelled)
       on conflict (work_key) do nothing
     )

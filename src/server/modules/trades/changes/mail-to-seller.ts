@@ -14,6 +14,7 @@ import type { OpenedSale } from '#server/modules/trades/open-sale.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 /** A seller who has lost a link needs one, perhaps two. */
 const LINKS_PER_DAY = 3
@@ -152,8 +153,8 @@ async function queueCodeMail(
   const mail = 'SALE_CODE' satisfies TradeMail
   const data = JSON.stringify({ transactionId, mail, codeId })
   await tx.execute(sql`
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    values (${MAILS[mail].topic}, ${`${mail}:${codeId}`}, ${data}::jsonb, ${at}, ${at})
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
+    values (${MAILS[mail].topic}, ${`${mail}:${codeId}`}, ${data}::jsonb, ${at}, ${at}, ${findTraceparent()})
     on conflict (work_key) do nothing`)
 }
 

@@ -6,6 +6,7 @@ import type { PayoutChanger } from '#domain/trades/payout-change.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { PayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import { holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 export interface PreviousAccount {
   readonly paymentTypeId: PaymentTypeId
@@ -48,8 +49,8 @@ async function queueChangeMails(
   for (const mail of CHANGE_MAILS) {
     const data = JSON.stringify({ transactionId, mail, changeId })
     await tx.execute(sql`
-      insert into outbox (topic, work_key, data, due_at, created_at)
-      values (${MAILS[mail].topic}, ${`${mail}:${changeId}`}, ${data}::jsonb, ${at}, ${at})
+      insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
+      values (${MAILS[mail].topic}, ${`${mail}:${changeId}`}, ${data}::jsonb, ${at}, ${at}, ${findTraceparent()})
       on conflict (work_key) do nothing`)
   }
 }

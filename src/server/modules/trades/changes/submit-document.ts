@@ -29,6 +29,8 @@ import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { buildIdentityFileContext } from '#server/secrets/identity-context.ts'
 import type { CheckedUpload } from '#server/uploads/check-upload.ts'
 
+const SEALED_MEDIA_TYPE = 'application/octet-stream'
+
 function requireOpenRequest(request: IdentityRequest | null): IdentityRequest {
   if (!request || !canSubmitDocument(request.state))
     throw new HttpError(409, 'NOT_POSSIBLE', 'No identity document is needed for this sale now.')
@@ -58,17 +60,22 @@ export interface SentFile {
 
 /** Stores the file of one side of the seller's document, encrypted, in place of an earlier one. */
 export async function storeDocumentFile(
-  { db, secret, now }: TradesOptions,
+  { db, blobs, secret, now }: TradesOptions,
   opened: OpenedSale,
   { side, upload }: SentFile,
 ): Promise<void> {
   const id = randomUUID()
-  const sealedContent = secret.sealBytes(upload.content, buildIdentityFileContext(id))
+  const sealed = secret.sealBytes(upload.content, buildIdentityFileContext(id))
+  const ringKeyId = secret.sealedBy(sealed)
+  if (ringKeyId === null) throw new Error('A seal without a key')
+  // Sealed before it leaves the process: its storage never sees what it contains.
+  const blobKey = await blobs.store(sealed, SEALED_MEDIA_TYPE)
   await db.transaction(async (tx) => {
     const atMs = now()
     const { transactionId } = await lockOpenRequest(tx, opened, atMs)
     const { mediaType } = upload
-    await replaceIdentityFile(tx, { id, transactionId, side, mediaType, sealedContent, uploadedAtMs: atMs })
+    const file = { id, transactionId, side, mediaType, blobKey, ringKeyId, uploadedAtMs: atMs }
+    await replaceIdentityFile(tx, file)
   })
 }
 

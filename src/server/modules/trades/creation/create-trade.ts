@@ -20,6 +20,7 @@ import { deriveSaleKey } from '#server/modules/trades/trade-link.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { tradesCreated } from '#server/telemetry/shop-metrics.ts'
 import type { NewTrade } from './new-trade.repository.ts'
 import { storeTrade } from './store-trade.ts'
 import { type ExistingTrade, loadTradeContext, type TradeContextQuery } from './trade-context.repository.ts'
@@ -236,6 +237,7 @@ async function tryToCreate(options: CreationOptions, creation: TradeCreation): P
   })
   const stored = await storeTrade(options, { ...prepared, requestHash }, context)
   if (stored !== 'created') return null
+  tradesCreated.inc({ market: shop.market })
   const trade = toTrade(secret, {
     ...prepared,
     offerIds,

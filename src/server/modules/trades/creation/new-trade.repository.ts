@@ -5,6 +5,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { NewTradeItem } from '#domain/trades/settle-lines.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -92,6 +93,7 @@ const OTHER_VALUES = [
   'customer_key',
   'voucher_ordinal',
   'identity_law',
+  'traceparent',
 ] as const
 
 const PARAMETERS = [...TRADE_COLUMNS, ...SELLER_COLUMNS, ...OTHER_VALUES] as const
@@ -132,9 +134,9 @@ const INSERT_TRADE = `
     insert into payout_hold (transaction_id, reason, details, since)
     select transaction_id, 'IDENTITY_MISSING', '{}'::jsonb, requested_at from new_identity_request
   ), new_work as (
-    insert into outbox (topic, work_key, data, due_at, created_at)
+    insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     select 'ISSUE_LABEL', 'ISSUE_LABEL:' || transaction_id, jsonb_build_object('transactionId', transaction_id),
-      created_at, created_at
+      created_at, created_at, ${at('traceparent')}::text
     from new_trade
   )
   select transaction_id from new_trade`
@@ -196,6 +198,7 @@ const toValues = (trade: NewTrade): Readonly<Record<Parameter, unknown>> => ({
   customer_key: trade.voucher?.customerKey ?? null,
   voucher_ordinal: trade.voucher?.ordinal ?? null,
   identity_law: trade.identityLaw,
+  traceparent: findTraceparent(),
 })
 
 /** The same customer used the same voucher elsewhere in the same moment: the ordinal of this use is taken. */

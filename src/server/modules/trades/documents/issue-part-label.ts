@@ -4,6 +4,7 @@ import { audienceOfSeller } from '#messages/text-set.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
 import type { BookedShipment } from '#server/ports/carrier/carrier.ts'
+import { findTraceparent } from '#server/telemetry/tracing.ts'
 import { buildSellerAddress } from './build-seller-address.ts'
 import type { IssueLabelOptions } from './issue-label.ts'
 
@@ -22,21 +23,22 @@ interface PartParcel {
 // The parcel and its mail: both or neither.
 const STORE_PART = `
   with booked as (
-    update part_parcel set carrier = $2, tracking_number = $3, qr_text = $4, label_pdf = $5, booked_at = $6
+    update part_parcel set carrier = $2, tracking_number = $3, qr_text = $4, blob_key = $5, booked_at = $6
     where clarification_id = $1 and booked_at is null returning transaction_id
   )
-  insert into outbox (topic, work_key, data, due_at, created_at)
+  insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
   select 'TRADE_MAIL', 'PART_LABEL:' || transaction_id || ':clarification-' || $1::bigint,
-    jsonb_build_object('transactionId', transaction_id, 'mail', 'PART_LABEL', 'clarificationId', $1::bigint), $6, $6
+    jsonb_build_object('transactionId', transaction_id, 'mail', 'PART_LABEL', 'clarificationId', $1::bigint), $6, $6, $7
   from booked on conflict (work_key) do nothing`
 
 async function storePart(
-  { db, now }: IssueLabelOptions,
+  { db, blobs, now }: IssueLabelOptions,
   clarificationId: number,
   { carrier, trackingNumber, qrText, labelPdf }: BookedShipment,
 ): Promise<void> {
-  const values = [clarificationId, carrier, trackingNumber, qrText, Buffer.from(labelPdf), new Date(now())]
-  await db.$client.query(STORE_PART, values)
+  const blobKey = await blobs.store(labelPdf, 'application/pdf')
+  const parcel = [carrier, trackingNumber, qrText, blobKey]
+  await db.$client.query(STORE_PART, [clarificationId, ...parcel, new Date(now()), findTraceparent()])
 }
 
 /** Books the parcel for a missing part and queues the mail with its label. */

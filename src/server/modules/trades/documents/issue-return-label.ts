@@ -23,20 +23,21 @@ async function readReturns({ db }: IssueLabelOptions, { transactionId, itemNumbe
 }
 
 const STORE_RETURN = `
-  insert into return_shipment (transaction_id, item_number, carrier, tracking_number, label_pdf, booked_at)
+  insert into return_shipment (transaction_id, item_number, carrier, tracking_number, blob_key, booked_at)
   values ($1, $2, $3, $4, $5, $6) on conflict (tracking_number) do nothing`
 
 async function storeReturn(
-  { db, now }: IssueLabelOptions,
+  { db, blobs, now }: IssueLabelOptions,
   { transactionId, itemNumber }: ItemKey,
   { carrier, trackingNumber, labelPdf }: BookedShipment,
 ): Promise<void> {
+  const blobKey = await blobs.store(labelPdf, 'application/pdf')
   await db.$client.query(STORE_RETURN, [
     transactionId,
     itemNumber,
     carrier,
     trackingNumber,
-    Buffer.from(labelPdf),
+    blobKey,
     new Date(now()),
   ])
 }

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { PaperKind } from '#server/db/paper-schema.ts'
 import type { DrawingJob } from '#server/drawing/drawing-job.ts'
 import type { Draw } from '#server/drawing/drawing-queue.ts'
+import type { Blobs, StoredFile } from '#server/modules/blobs/blobs.ts'
 import { HAS_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 import { createRecentBytes } from './recent-bytes.ts'
 
@@ -22,16 +23,19 @@ const FIND_FINGERPRINT = `
   from trade join trade_seller using (transaction_id) where transaction_id = $1`
 
 const FIND_PAPER = `
-  select content from trade_paper where transaction_id = $1 and kind = $2 and content_hash = $3`
+  select content as bytes, blob_key as "blobKey" from trade_paper
+  where transaction_id = $1 and kind = $2 and content_hash = $3`
 
 // Nothing is stored once the seller is erased: a paper drawn in the meantime would outlive them.
 const STORE_PAPER = `
-  insert into trade_paper (transaction_id, kind, content_hash, content, drawn_at)
+  insert into trade_paper (transaction_id, kind, content_hash, blob_key, drawn_at)
   select transaction_id, $2, $3, $4, $5 from trade_seller where transaction_id = $1
-  on conflict (transaction_id, kind) do update set content_hash = $3, content = $4, drawn_at = $5`
+  on conflict (transaction_id, kind) do update
+  set content_hash = $3, content = null, blob_key = $4, drawn_at = $5`
 
 export interface KeptPapersOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly draw: Draw
   readonly now: () => number
 }
@@ -43,7 +47,7 @@ export type GetPaper = (key: PaperKey, describe: () => Promise<DrawingJob>) => P
 const MEMORY_BYTES = 16 * 1024 * 1024
 
 /** Papers that are drawn once and kept. Requests for a paper that is being drawn wait for the same drawing. */
-export function createKeptPapers({ db, draw, now }: KeptPapersOptions): GetPaper {
+export function createKeptPapers({ db, blobs, draw, now }: KeptPapersOptions): GetPaper {
   const drawing = new Map<string, Promise<Uint8Array>>()
   const recent = createRecentBytes(MEMORY_BYTES)
 
@@ -57,8 +61,9 @@ export function createKeptPapers({ db, draw, now }: KeptPapersOptions): GetPaper
   async function findPaper({ transactionId, kind }: PaperKey, fingerprint: Buffer): Promise<Buffer | null> {
     // Not `binary`: the driver decodes every value as UTF-8 first, which destroys the bytes of a PDF.
     const values = [transactionId, kind, fingerprint]
-    const { rows } = await db.$client.query<{ content: Buffer }>(FIND_PAPER, values)
-    return rows[0]?.content ?? null
+    const { rows } = await db.$client.query<StoredFile>(FIND_PAPER, values)
+    // Reported by then. Whatever is wrong with the kept one, the paper can be drawn again.
+    return blobs.read(rows[0]).catch(() => null)
   }
 
   async function drawAndStore(
@@ -67,8 +72,10 @@ export function createKeptPapers({ db, draw, now }: KeptPapersOptions): GetPaper
     describe: () => Promise<DrawingJob>,
   ): Promise<Uint8Array> {
     const content = await draw(await describe())
-    const values = [transactionId, kind, fingerprint, Buffer.from(content), new Date(now())]
-    await db.$client.query(STORE_PAPER, values)
+    // Reported by then. A seller gets the paper also while it can't be kept.
+    const blobKey = await blobs.store(content, 'application/pdf').catch(() => null)
+    const values = [transactionId, kind, fingerprint, blobKey, new Date(now())]
+    if (blobKey) await db.$client.query(STORE_PAPER, values)
     return content
   }
 

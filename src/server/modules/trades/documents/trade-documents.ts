@@ -6,7 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import type { PackingSlipJob } from '#server/drawing/drawing-job.ts'
 import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
 import { createPace } from '#server/drawing/pace.ts'
-import { findLabel, findQrText, type StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import { findLabelFile, findQrText, type StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { createKeptPapers } from './kept-papers.ts'
 
 /** The documents that travel with a parcel. */
@@ -47,16 +48,17 @@ const PACE = { pauseMs: 20, maxWaiting: 24 } as const
 
 export interface TradeDocumentsOptions {
   readonly db: Database
+  readonly blobs: Blobs
   readonly draw?: Draw
   readonly now?: () => number
 }
 
 export function createTradeDocuments(options: TradeDocumentsOptions): TradeDocuments {
-  const { db, draw = drawInProcess, now = Date.now } = options
+  const { db, blobs, draw = drawInProcess, now = Date.now } = options
   const takeTurn = createPace(PACE)
-  const getPaper = createKeptPapers({ db, draw, now })
+  const getPaper = createKeptPapers({ db, blobs, draw, now })
   return {
-    findLabel: (transactionId) => findLabel(db, transactionId),
+    findLabel: async (transactionId) => blobs.read(await findLabelFile(db, transactionId)),
     async makePackingSlip(transactionId, loadTrade) {
       await takeTurn()
       return getPaper({ transactionId, kind: 'PACKING_SLIP' }, async () =>

@@ -4,11 +4,11 @@ import type { DeviceDocument } from '#contracts/search.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
 import { DEVICE_SORTS, type DeviceSort } from '#domain/search/device-sort.ts'
 import { DeviceIndex } from '#server/ports/search/embedded/device-index.ts'
-import { rankBy } from '#server/ports/search/embedded/device-ranks.ts'
+import { DeviceOrder } from '#server/ports/search/embedded/device-order.ts'
 import { createDevice, SEARCH_DOCUMENTS } from '../../../../../tests/support/search-documents.ts'
 
 const { devices: DEVICES } = SEARCH_DOCUMENTS
-const index = new DeviceIndex(DEVICES)
+const index = await DeviceIndex.create(DEVICES)
 
 const idsOf = (devices: readonly DeviceDocument[]) => devices.map(({ id }) => id)
 
@@ -35,41 +35,41 @@ const fits = (device: DeviceDocument, filter: DeviceFilter) =>
   device.manufacturerId === (filter.manufacturerId ?? device.manufacturerId)
 
 /** All matches of a filter, sorted. */
-function fitting(filter: DeviceFilter, sort: DeviceSort): DeviceDocument[] {
+async function fitting(filter: DeviceFilter, sort: DeviceSort): Promise<DeviceDocument[]> {
   const own = DEVICES.filter((device) => fits(device, filter))
-  const ranks = new Map([...rankBy(own, DEVICE_SORTS[sort])].map((rank, number) => [own[number], rank]))
-  return own.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
+  const order = await DeviceOrder.create(own, DEVICE_SORTS[sort])
+  return own.map((_, place) => own[order.getSlot(place)] as DeviceDocument)
 }
 
 const countBy = (devices: readonly DeviceDocument[], key: 'releaseYear' | 'seriesId') =>
   new Map([...Map.groupBy(devices, (device) => device[key])].map(([value, own]) => [value, own.length]))
 
 describe('a list of devices', () => {
-  it('has every device of the filter, in order, page after page', () => {
-    fc.assert(
-      fc.property(filters, sorts, fc.nat(35), fc.nat(35), (filter, sort, from, size) => {
-        const expected = fitting(filter, sort)
-        const { devices, total } = index.list({ filter, sort, from }, size)
+  it('has every device of the filter, in order, page after page', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, sorts, fc.nat(35), fc.nat(35), async (filter, sort, from, size) => {
+        const expected = await fitting(filter, sort)
+        const { devices, total } = await index.list({ filter, sort, from }, size)
         expect(idsOf(devices)).toEqual(idsOf(expected.slice(from, from + size)))
         expect(total).toBe(expected.length)
       }),
     )
   })
 
-  it('counts years and series over all pages', () => {
-    fc.assert(
-      fc.property(filters, (filter) => {
-        const expected = fitting(filter, 'newest')
-        const { years, series } = index.list({ filter, sort: 'newest', from: 0 }, 1)
+  it('counts years and series over all pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const expected = await fitting(filter, 'newest')
+        const { years, series } = await index.list({ filter, sort: 'newest', from: 0 }, 1)
         expect(years).toEqual(countBy(expected, 'releaseYear'))
         expect(series).toEqual(countBy(expected, 'seriesId'))
       }),
     )
   })
 
-  it('names a device once, however often it is asked for', () => {
+  it('names a device once, however often it is asked for', async () => {
     const filter = { ids: [1_005, 1_005, 1_005] }
-    expect(idsOf(index.list({ filter, sort: 'newest', from: 0 }, 10).devices)).toEqual([1_005])
+    expect(idsOf((await index.list({ filter, sort: 'newest', from: 0 }, 10)).devices)).toEqual([1_005])
   })
 })
 
@@ -100,21 +100,21 @@ describe('devices that were searched for', () => {
     )
   })
 
-  it('are ordered by popularity among equals', () => {
+  it('are ordered by popularity among equals', async () => {
     const facts = { series: 'pixel', model: 'Pixel 6', released: '2021-10' } as const
     const equals = [10, 90, 50].map((popularity, id) => createDevice(facts, { id, popularity }))
-    const found = new DeviceIndex(equals).search({ text: 'pixel', filter: {}, from: 0 }, 3)
+    const found = (await DeviceIndex.create(equals)).search({ text: 'pixel', filter: {}, from: 0 }, 3)
     expect(idsOf(found.devices)).toEqual([1, 2, 0])
   })
 
-  it('appear on exactly one page each, even when hundreds are equally good', () => {
+  it('appear on exactly one page each, even when hundreds are equally good', async () => {
     const equals = Array.from({ length: 250 }, (_, id) =>
       createDevice(
         { series: 'pixel', model: `Pixel ${id % 3 ? '6 Pro' : 'Pro 6'}`, released: '2021-10' },
         { id },
       ),
     )
-    const many = new DeviceIndex(equals)
+    const many = await DeviceIndex.create(equals)
     const pages = Array.from({ length: 9 }, (_, page) =>
       many.search({ text: 'pixel pro', filter: {}, from: page * 30 }, 30),
     )
@@ -123,9 +123,9 @@ describe('devices that were searched for', () => {
     expect(new Set(listed).size).toBe(250)
   })
 
-  it('are none in an empty catalogue', () => {
-    const nothing = new DeviceIndex([])
+  it('are none in an empty catalogue', async () => {
+    const nothing = await DeviceIndex.create([])
     expect(nothing.search({ text: 'iphone', filter: {}, from: 0 }, 5)).toEqual({ devices: [], total: 0 })
-    expect(nothing.list({ filter: {}, sort: 'newest', from: 0 }, 5).total).toBe(0)
+    expect((await nothing.list({ filter: {}, sort: 'newest', from: 0 }, 5)).total).toBe(0)
   })
 })

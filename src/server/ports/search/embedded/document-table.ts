@@ -3,6 +3,9 @@ import type { WordField } from '#domain/search/document-fields.ts'
 import type { Clause, DocumentOrder, DocumentQuery } from '#domain/search/document-query.ts'
 import type { IndexKind } from '#domain/search/index-kind.ts'
 import { writeSpacedWords } from '#domain/search/word-endings.ts'
+import { mapInSlices } from '#server/slices/map-in-slices.ts'
+import { Slice } from '#server/slices/slice.ts'
+import { type CompareRows, sortInSlices } from '#server/slices/sort-in-slices.ts'
 import type { DeviceCounts, FoundDocuments, SearchTarget } from '../search-engine.ts'
 import {
   type AcceptsRow,
@@ -14,9 +17,6 @@ import {
   listComparedFields,
   readCell,
 } from './compile-clause.ts'
-import { mapInSlices } from './map-in-slices.ts'
-import { Slice } from './slice.ts'
-import { type CompareRows, sortInSlices } from './sort-in-slices.ts'
 
 type SearchDocument = DeviceDocument | GroupDocument
 
@@ -38,6 +38,8 @@ function compareCells(one: Cell, other: Cell, direction: DocumentOrder['directio
   return one < other === (direction === 'asc') ? -1 : 1
 }
 
+const getId = (document: SearchDocument): number => ('id' in document ? document.id : document.series.id)
+
 /** The documents of an index as a table that any condition can be asked of. */
 export class DocumentTable {
   readonly #index: IndexKind
@@ -46,6 +48,7 @@ export class DocumentTable {
   readonly #columns = new Map<string, Promise<readonly Cell[]>>()
   /** Split into words when a query is asked for the first time. */
   #words: Promise<ClauseRows['words']> | undefined
+  #rowsById: ReadonlyMap<number, number> | undefined
 
   constructor(index: IndexKind, documents: readonly SearchDocument[]) {
     this.#index = index
@@ -76,6 +79,17 @@ export class DocumentTable {
     this.#words ??= this.#splitWords()
     const columns = await this.#readColumns(listComparedFields(where))
     return compileClause(where, { index: this.#index, columns, words: await this.#words })
+  }
+
+  /** The condition as a function of devices, by id; one that isn't in the table doesn't meet it. */
+  async compileById(where: Clause, charge?: SearchTarget['charge']): Promise<(id: number) => boolean> {
+    const accepts = await this.compile(where, charge)
+    const rows = this.#rowsById ?? new Map(this.#documents.map((document, row) => [getId(document), row]))
+    this.#rowsById = rows
+    return (id) => {
+      const row = rows.get(id)
+      return row !== undefined && accepts(row)
+    }
   }
 
   /** The rows that meet a condition, without blocking other requests in the meantime. */

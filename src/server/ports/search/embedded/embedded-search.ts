@@ -2,6 +2,7 @@ import type { IndexKind } from '#domain/search/index-kind.ts'
 import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
 import { serialiseRuns } from '#server/ports/search/serialise-runs.ts'
 import type {
+  ChangedDocuments,
   FoundDevices,
   IndexNames,
   LoadDocuments,
@@ -21,10 +22,16 @@ export interface EmbeddedSearchOptions {
 
 /** The indexes of one language. */
 interface IndexPair {
-  readonly groups: GroupIndex
+  groups: GroupIndex
   readonly devices: DeviceIndex
   /** The same documents, for conditions that the shop itself never states. */
-  readonly tables: Readonly<Record<IndexKind, DocumentTable>>
+  readonly tables: Record<IndexKind, DocumentTable>
+}
+
+/** An engine that takes over single devices, too. */
+export interface EmbeddedSearchEngine extends SearchEngine {
+  /** Puts changed documents in place of those in use. False if there is no room for them: then it needs a refresh. */
+  replace(load: (names: IndexNames) => Promise<ChangedDocuments>): Promise<boolean>
 }
 
 async function searchDevices(
@@ -32,7 +39,10 @@ async function searchDevices(
   query: SearchQuery<'deviceSearch'>,
   { size, charge }: SearchTarget,
 ): Promise<FoundDevices> {
-  return devices.search(query, size, query.where && (await tables.devices.compile(query.where, charge)))
+  const { where } = query
+  if (!where) return devices.search(query, size)
+  const accepts = await tables.devices.compileById(where, charge)
+  return devices.search(query, size, ({ id }) => accepts(id))
 }
 
 const ANSWERS: {
@@ -59,7 +69,7 @@ const ANSWERS: {
 }
 
 /** Keeps the indexes of all languages in memory and answers the shop's queries from them. */
-class EmbeddedSearch implements SearchEngine {
+class EmbeddedSearch implements EmbeddedSearchEngine {
   readonly #options: EmbeddedSearchOptions
   /** By the name of the index of devices. */
   #pairs = new Map<string, Promise<IndexPair>>()
@@ -83,6 +93,19 @@ class EmbeddedSearch implements SearchEngine {
     }
     this.#pairs = built
   })
+
+  async replace(load: (names: IndexNames) => Promise<ChangedDocuments>): Promise<boolean> {
+    const changed: { readonly pair: IndexPair; readonly documents: ChangedDocuments }[] = []
+    for (const names of this.#options.indexes) {
+      // A language that nobody has asked for yet is read with its first query.
+      const pair = await this.#pairs.get(names.devices)
+      if (pair) changed.push({ pair, documents: await load(names) })
+    }
+    if (changed.some(({ pair, documents }) => !pair.devices.hasRoom(documents.devices))) return false
+    // Nothing is awaited from here on, so that no query sees one language changed and another not.
+    for (const { pair, documents } of changed) replaceDocuments(pair, documents)
+    return true
+  }
 
   close = async (): Promise<void> => undefined
 
@@ -112,6 +135,14 @@ class EmbeddedSearch implements SearchEngine {
   }
 }
 
+function replaceDocuments(pair: IndexPair, { ids, devices, groups }: ChangedDocuments): void {
+  pair.devices.replace(ids, devices)
+  pair.tables.devices = new DocumentTable('devices', pair.devices.listAll())
+  if (!groups) return
+  pair.groups = new GroupIndex(groups)
+  pair.tables.groups = new DocumentTable('groups', groups)
+}
+
 /** An engine in this process. A language is indexed on its first query; `refresh` indexes all of them. */
-export const createEmbeddedSearch = (options: EmbeddedSearchOptions): SearchEngine =>
+export const createEmbeddedSearch = (options: EmbeddedSearchOptions): EmbeddedSearchEngine =>
   new EmbeddedSearch(options)

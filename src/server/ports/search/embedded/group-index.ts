@@ -8,6 +8,7 @@ const buildKey = ({ kind, by, value }: GroupMatch) => `${kind}.${by}=${value}`
 export class GroupIndex {
   readonly #groups: readonly GroupDocument[]
   readonly #lists = new Map<string, GroupDocument[]>()
+  #categories: readonly FoundCategory[] | undefined
 
   constructor(groups: readonly GroupDocument[]) {
     this.#groups = groups
@@ -25,7 +26,12 @@ export class GroupIndex {
   }
 
   /** Categories with their manufacturers, in the order of the index. */
-  listCategories(): FoundCategory[] {
+  listCategories(): readonly FoundCategory[] {
+    this.#categories ??= this.#readCategories()
+    return this.#categories
+  }
+
+  #readCategories(): FoundCategory[] {
     const categories = Map.groupBy(this.#groups, ({ category }) => category.id)
     return [...categories.values()].flatMap((groups) => {
       const category = groups[0]?.category

@@ -11,7 +11,7 @@ function visit(postings: Postings, word: string): [text: number, place: string |
   return found
 }
 
-const postings = new Postings([
+const postings = await Postings.create([
   { model: 'Galaxy S21+', terms: ['Samsung Galaxy S21+', 'SM-G996B'] },
   { model: 'Galaxy S22', terms: ['Samsung Galaxy S22', 'Handy S21 Nachfolger'] },
   { model: 'Alpha 7 IV', terms: ['ILCE-7M4'] },
@@ -65,19 +65,20 @@ describe('the list of a word', () => {
     expect([...postings.modelLengths]).toEqual([3, 2, 3])
   })
 
-  it('counts a repeated word of a model once', () => {
-    expect([...new Postings([{ model: 'Duo Duo 2', terms: [] }]).modelLengths]).toEqual([2])
+  it('counts a repeated word of a model once', async () => {
+    const { modelLengths } = await Postings.create([{ model: 'Duo Duo 2', terms: [] }])
+    expect([...modelLengths]).toEqual([2])
   })
 
-  it('may be empty', () => {
-    const nothing = new Postings([])
+  it('may be empty', async () => {
+    const nothing = await Postings.create([])
     expect(nothing.vocabulary.words).toEqual([])
     nothing.visit(0, () => expect.unreachable())
-    expect(new Postings([{ model: '', terms: [''] }]).vocabulary.words).toEqual([])
+    expect((await Postings.create([{ model: '', terms: [''] }])).vocabulary.words).toEqual([])
   })
 
-  it('has a word that every object has by birth', () => {
-    const own = new Postings([{ model: 'Constructor 1', terms: [] }])
+  it('has a word that every object has by birth', async () => {
+    const own = await Postings.create([{ model: 'Constructor 1', terms: [] }])
     expect(own.vocabulary.words).toEqual(['1', 'constructor'])
   })
 
@@ -87,10 +88,10 @@ describe('the list of a word', () => {
     terms: fc.array(name, { maxLength: 2 }),
   })
 
-  it('names every text with the word, once and in order', () => {
-    fc.assert(
-      fc.property(fc.array(text, { maxLength: 12 }), (texts) => {
-        const index = new Postings(texts)
+  it('names every text with the word, once and in order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 12 }), async (texts) => {
+        const index = await Postings.create(texts)
         for (const word of index.vocabulary.words) {
           const listed = visit(index, word)
           expect(listed.map(([number]) => number)).toEqual(

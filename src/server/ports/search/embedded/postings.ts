@@ -1,4 +1,5 @@
 import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
+import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What is searched: a device's model and the other terms it is known by. */
@@ -17,7 +18,7 @@ const readText = (entry: number): number => entry >>> PLACE_BITS
 const readPlace = (entry: number): number => entry & PLACE_MASK
 
 /** The words of one text, each with its best place. */
-export function placeWords({ model, terms }: SearchableText): Map<string, number> {
+function placeWords({ model, terms }: SearchableText): Map<string, number> {
   const places = new Map<string, number>()
   const put = (word: string, place: number) => {
     if (place < (places.get(word) ?? PLACES.length)) places.set(word, place)
@@ -35,48 +36,105 @@ export function placeWords({ model, terms }: SearchableText): Map<string, number
   return places
 }
 
-/** For every word the texts that contain it, in one block of memory. */
+const countModelWords = (words: ReadonlyMap<string, number>): number =>
+  Math.min(255, [...words.values()].filter((place) => place === 0).length)
+
+const push = (lists: Map<number, number[]>, key: number, entry: number): void => {
+  const list = lists.get(key)
+  if (list) list.push(entry)
+  else lists.set(key, [entry])
+}
+
+interface PostingParts {
+  readonly vocabulary: Vocabulary
+  readonly modelLengths: Uint8Array
+  readonly starts: Uint32Array
+  readonly entries: Uint32Array
+  readonly isReplaced: Uint8Array
+}
+
+/** Where each word's entries begin, and where the last one's end. */
+function layOut(vocabulary: Vocabulary, uses: ReadonlyMap<string, number>): Uint32Array {
+  const starts = new Uint32Array(vocabulary.words.length + 1)
+  for (const [number, word] of vocabulary.words.entries())
+    starts[number + 1] = (starts[number] ?? 0) + (uses.get(word) ?? 0)
+  return starts
+}
+
+/**
+ * For every word the texts that contain it, in one block of memory. A text that is replaced later is skipped there and
+ * listed beside it.
+ */
 export class Postings {
   readonly vocabulary: Vocabulary
   /** Number of model words of every text. */
   readonly modelLengths: Uint8Array
   readonly #starts: Uint32Array
   readonly #entries: Uint32Array
+  /** Whether a text has no entries in the block any more, or never had. */
+  readonly #isReplaced: Uint8Array
+  /** Entries of replaced texts, by word. */
+  readonly #later = new Map<number, number[]>()
 
-  constructor(texts: readonly SearchableText[], placed = texts.map(placeWords)) {
-    this.vocabulary = new Vocabulary(placed.flatMap((words) => [...words.keys()]))
-    this.modelLengths = Uint8Array.from(placed, (words) =>
-      Math.min(255, [...words.values()].filter((place) => place === 0).length),
-    )
-    this.#starts = new Uint32Array(this.vocabulary.words.length + 1)
-    const numbered = placed.map((words) =>
-      [...words].map(([word, place]) => [this.vocabulary.find(word) ?? 0, place] as const),
-    )
-    for (const words of numbered) for (const [number] of words) this.#count(number + 1)
-    for (let number = 1; number < this.#starts.length; number += 1) {
-      this.#starts[number] = (this.#starts[number] ?? 0) + (this.#starts[number - 1] ?? 0)
-    }
-    this.#entries = new Uint32Array(this.#starts.at(-1) ?? 0)
-    const next = this.#starts.slice()
-    for (const [text, words] of numbered.entries()) {
-      for (const [number, place] of words) {
-        const slot = next[number] ?? 0
-        this.#entries[slot] = (text << PLACE_BITS) | place
-        next[number] = slot + 1
-      }
-    }
+  private constructor({ vocabulary, modelLengths, starts, entries, isReplaced }: PostingParts) {
+    this.vocabulary = vocabulary
+    this.modelLengths = modelLengths
+    this.#starts = starts
+    this.#entries = entries
+    this.#isReplaced = isReplaced
   }
 
-  #count(index: number): void {
-    this.#starts[index] = (this.#starts[index] ?? 0) + 1
+  /** Builds them without blocking requests in the meantime; `capacity` has room for later texts. */
+  static async create(texts: readonly SearchableText[], capacity = texts.length): Promise<Postings> {
+    const placed = await mapInSlices(texts, placeWords)
+    const uses = new Map<string, number>()
+    const modelLengths = new Uint8Array(capacity)
+    await visitInSlices(placed, (words, text) => {
+      modelLengths[text] = countModelWords(words)
+      for (const word of words.keys()) uses.set(word, (uses.get(word) ?? 0) + 1)
+    })
+    const vocabulary = await Vocabulary.create(uses)
+    const starts = layOut(vocabulary, uses)
+    const entries = new Uint32Array(starts.at(-1) ?? 0)
+    const next = starts.slice()
+    await visitInSlices(placed, (words, text) => {
+      for (const [word, place] of words) {
+        const number = vocabulary.find(word) ?? 0
+        const slot = next[number] ?? 0
+        entries[slot] = (text << PLACE_BITS) | place
+        next[number] = slot + 1
+      }
+    })
+    const isReplaced = new Uint8Array(capacity).fill(1, texts.length)
+    return new Postings({ vocabulary, modelLengths, starts, entries, isReplaced })
+  }
+
+  /** Puts one text in place of another; null is none. */
+  replace(text: number, before: SearchableText | null, after: SearchableText | null): void {
+    if (before) this.#remove(text, before)
+    const words = after ? placeWords(after) : new Map<string, number>()
+    this.modelLengths[text] = countModelWords(words)
+    for (const [word, place] of words)
+      push(this.#later, this.vocabulary.use(word), (text << PLACE_BITS) | place)
+  }
+
+  #remove(text: number, before: SearchableText): void {
+    for (const [word, place] of placeWords(before)) {
+      const number = this.vocabulary.release(word)
+      const list = this.#isReplaced[text] ? this.#later.get(number) : undefined
+      list?.splice(list.indexOf((text << PLACE_BITS) | place), 1)
+    }
+    this.#isReplaced[text] = 1
   }
 
   /** Visits every text that contains the word. */
   visit(number: number, visitor: (text: number, place: number) => void): void {
     const end = this.#starts[number + 1] ?? 0
-    for (let slot = this.#starts[number] ?? 0; slot < end; slot += 1) {
+    for (let slot = this.#starts[number] ?? end; slot < end; slot += 1) {
       const entry = this.#entries[slot] ?? 0
-      visitor(readText(entry), readPlace(entry))
+      const text = readText(entry)
+      if (!this.#isReplaced[text]) visitor(text, readPlace(entry))
     }
+    for (const entry of this.#later.get(number) ?? []) visitor(readText(entry), readPlace(entry))
   }
 }

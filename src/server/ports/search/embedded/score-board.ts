@@ -1,9 +1,14 @@
-/** Adds up, for every text, how well it matches each word of a query. Allocated once and reused for every query. */
+/**
+ * Adds up, for every text, how well it matches each word of a query, whatever the order of a word's hits. Allocated once
+ * and reused for every query.
+ */
 export class ScoreBoard {
+  /** Of all words before the current one. */
   readonly #scores: Float32Array
-  /** Best hit of the current word. */
+  /** Best hit of the last word that the text has. */
   readonly #best: Float32Array
   readonly #lastWord: Uint8Array
+  readonly #lastModelWord: Uint8Array
   readonly #matched: Uint8Array
   readonly #inModel: Uint8Array
   #touched: number[] = []
@@ -13,6 +18,7 @@ export class ScoreBoard {
     this.#scores = new Float32Array(size)
     this.#best = new Float32Array(size)
     this.#lastWord = new Uint8Array(size)
+    this.#lastModelWord = new Uint8Array(size)
     this.#matched = new Uint8Array(size)
     this.#inModel = new Uint8Array(size)
   }
@@ -21,7 +27,9 @@ export class ScoreBoard {
   clear(): void {
     for (const text of this.#touched) {
       this.#scores[text] = 0
+      this.#best[text] = 0
       this.#lastWord[text] = 0
+      this.#lastModelWord[text] = 0
       this.#matched[text] = 0
       this.#inModel[text] = 0
     }
@@ -39,13 +47,14 @@ export class ScoreBoard {
       if (this.#matched[text] === 0) this.#touched.push(text)
       this.#lastWord[text] = this.#word
       this.#matched[text] = (this.#matched[text] ?? 0) + 1
+      this.#scores[text] = this.getScore(text)
       this.#best[text] = 0
-      if (isModelWord) this.#inModel[text] = (this.#inModel[text] ?? 0) + 1
     }
-    const before = this.#best[text] ?? 0
-    if (score <= before) return
-    this.#scores[text] = (this.#scores[text] ?? 0) + score - before
-    this.#best[text] = score
+    if (score > (this.#best[text] ?? 0)) this.#best[text] = score
+    if (isModelWord && this.#lastModelWord[text] !== this.#word) {
+      this.#lastModelWord[text] = this.#word
+      this.#inModel[text] = (this.#inModel[text] ?? 0) + 1
+    }
   }
 
   get touched(): readonly number[] {
@@ -56,5 +65,5 @@ export class ScoreBoard {
   countMatched = (text: number): number => this.#matched[text] ?? 0
   /** Words of the query that the text's model contains as typed. */
   countInModel = (text: number): number => this.#inModel[text] ?? 0
-  getScore = (text: number): number => this.#scores[text] ?? 0
+  getScore = (text: number): number => (this.#scores[text] ?? 0) + (this.#best[text] ?? 0)
 }

@@ -1,10 +1,10 @@
 import { tokenize } from '#domain/search/tokenize.ts'
-import { mapInSlices } from './map-in-slices.ts'
+import { mapInSlices } from '#server/slices/map-in-slices.ts'
 import { Phrase, type WrittenNames, writeNames } from './phrase.ts'
-import { Postings, placeWords, type SearchableText } from './postings.ts'
+import { Postings, type SearchableText } from './postings.ts'
 import { ScoreBoard } from './score-board.ts'
 import { TopList } from './top-list.ts'
-import { buildTypoEntries, TypoIndex } from './typo-index.ts'
+import { TypoIndex } from './typo-index.ts'
 
 /** Longer queries are cut: no device needs more words. */
 const MAX_WORDS = 12
@@ -35,6 +35,12 @@ export interface TextHits {
   /** Numbers of the texts, best first. */
   readonly texts: readonly number[]
   readonly total: number
+}
+
+/** Which of two equally good texts comes first. */
+export interface TextOrder {
+  getPlace(text: number): number
+  getText(place: number): number
 }
 
 interface CollectOptions {
@@ -81,32 +87,65 @@ function weighPrefix(prefix: string, word: string): number {
   return isWithinNumber ? weight * WITHIN_NUMBER_WEIGHT : weight
 }
 
+/** Whether a search finds both in the same way. */
+const isSameText = (one: RankedText, other: RankedText): boolean =>
+  one.model === other.model &&
+  one.terms.join('\n') === other.terms.join('\n') &&
+  one.nicknames.join('\n') === other.nicknames.join('\n')
+
+interface TextIndexParts {
+  readonly postings: Postings
+  readonly typos: TypoIndex
+  readonly names: WrittenNames[]
+  readonly boosts: Float32Array
+  readonly order: TextOrder
+}
+
 /** Finds texts by words that are incomplete, misspelt, in any order, joined or split. */
 export class TextIndex {
   readonly #postings: Postings
   readonly #typos: TypoIndex
   readonly #board: ScoreBoard
   readonly #boosts: Float32Array
-  readonly #names: readonly WrittenNames[]
+  readonly #names: WrittenNames[]
+  readonly #order: TextOrder
 
-  constructor(
-    texts: readonly RankedText[],
-    postings = new Postings(texts),
-    typos = new TypoIndex(postings.vocabulary),
-  ) {
+  private constructor({ postings, typos, names, boosts, order }: TextIndexParts) {
     this.#postings = postings
     this.#typos = typos
-    this.#board = new ScoreBoard(texts.length)
-    this.#boosts = Float32Array.from(texts, ({ boost }) => boost)
-    this.#names = texts.map(({ model, nicknames }) => writeNames(model, nicknames))
+    this.#board = new ScoreBoard(boosts.length)
+    this.#boosts = boosts
+    this.#names = names
+    this.#order = order
   }
 
-  /** Builds the index without blocking requests in the meantime. */
-  static async create(texts: readonly RankedText[]): Promise<TextIndex> {
-    const postings = new Postings(texts, await mapInSlices(texts, placeWords))
-    const { vocabulary } = postings
-    const typos = new TypoIndex(vocabulary, await mapInSlices(vocabulary.words, buildTypoEntries))
-    return new TextIndex(texts, postings, typos)
+  /** Builds the index without blocking requests in the meantime; `capacity` has room for later texts. */
+  static async create(
+    texts: readonly RankedText[],
+    { capacity, order }: { readonly capacity: number; readonly order: TextOrder },
+  ): Promise<TextIndex> {
+    const postings = await Postings.create(texts, capacity)
+    const boosts = new Float32Array(capacity)
+    const names = await mapInSlices(texts, ({ model, nicknames, boost }, text) => {
+      boosts[text] = boost
+      return writeNames(model, nicknames)
+    })
+    return new TextIndex({
+      postings,
+      typos: await TypoIndex.create(postings.vocabulary),
+      names,
+      boosts,
+      order,
+    })
+  }
+
+  /** Puts one text in place of another; null is none. */
+  replace(text: number, before: RankedText | null, after: RankedText | null): void {
+    this.#boosts[text] = after?.boost ?? 0
+    if (before && after && isSameText(before, after)) return
+    this.#postings.replace(text, before, after)
+    this.#typos.update()
+    if (after) this.#names[text] = writeNames(after.model, after.nicknames)
   }
 
   search(query: string, limit: number, accepts: (text: number) => boolean): TextHits {
@@ -185,10 +224,7 @@ export class TextIndex {
     const isMisspelt = latitude === 'misspelt' && own === undefined
     // A single letter in the middle is a word (`galaxy s 21`); at the end it may be the start of one.
     if (isLast || (word.length > 1 && (isMisspelt || latitude === 'beginning'))) {
-      const [first, end] = vocabulary.findPrefix(word)
-      for (let number = first; number < end; number += 1) {
-        this.#hit(number, weighPrefix(word, vocabulary.words[number] ?? ''))
-      }
+      vocabulary.visitPrefix(word, (number, found) => this.#hit(number, weighPrefix(word, found)))
     } else if (own !== undefined) this.#hit(own, 1)
     if (!isMisspelt) return
     for (const { number, errors, isPrefix } of this.#typos.find(word)) {
@@ -211,11 +247,13 @@ export class TextIndex {
       if (board.countMatched(text) < required || !accepts(text)) continue
       total += 1
       const coverage = board.countInModel(text) / (this.#postings.modelLengths[text] || 1)
-      best.add(text, board.getScore(text) + COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0))
+      const score = board.getScore(text) + COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0)
+      best.add(this.#order.getPlace(text), score)
     }
     const ranked = best.listSorted()
     const first = this.#rankClosely(ranked.slice(0, SHORTLIST), words)
-    return { texts: [...first, ...ranked.slice(SHORTLIST).map(({ item }) => item)].slice(0, limit), total }
+    const places = [...first, ...ranked.slice(SHORTLIST).map(({ item }) => item)].slice(0, limit)
+    return { texts: places.map((place) => this.#order.getText(place)), total }
   }
 
   /** Orders the best texts by how the query's words occur in their names, which is too slow for all of them. */
@@ -223,7 +261,7 @@ export class TextIndex {
     const phrase = new Phrase(words)
     const closely = new TopList(ranked.length)
     for (const { item, score } of ranked) {
-      const names = this.#names[item]
+      const names = this.#names[this.#order.getText(item)]
       closely.add(item, score + (names ? phrase.scoreIn(names) : 0))
     }
     return closely.listSorted().map(({ item }) => item)

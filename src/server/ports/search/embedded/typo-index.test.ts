@@ -4,9 +4,9 @@ import { countAllowedErrors, measureEditDistance } from '#domain/search/edit-dis
 import { TypoIndex } from '#server/ports/search/embedded/typo-index.ts'
 import { Vocabulary } from '#server/ports/search/embedded/vocabulary.ts'
 
-const createIndex = (words: readonly string[]) => {
-  const vocabulary = new Vocabulary(words)
-  const index = new TypoIndex(vocabulary)
+const createIndex = async (words: readonly string[]) => {
+  const vocabulary = await Vocabulary.create(new Map(words.map((word) => [word, 1])))
+  const index = await TypoIndex.create(vocabulary)
   return (typed: string) =>
     index.find(typed).map(({ number, errors, isPrefix }) => ({
       word: vocabulary.words[number] ?? '',
@@ -15,7 +15,7 @@ const createIndex = (words: readonly string[]) => {
     }))
 }
 
-const find = createIndex([
+const find = await createIndex([
   'iphone',
   'pixel',
   'pro',
@@ -82,22 +82,26 @@ const misspelt = (words: fc.Arbitrary<string>, alphabet: string) =>
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
 describe('the index of errors', () => {
-  it('finds every word with one error at any place', () => {
+  it('finds every word with one error at any place', async () => {
     const codes = characters(`${ALPHABET}0123456789`, 3, 24)
-    fc.assert(
-      fc.property(misspelt(codes, ALPHABET), fc.array(codes), ({ word, typed }, others) => {
+    await fc.assert(
+      fc.asyncProperty(misspelt(codes, ALPHABET), fc.array(codes), async ({ word, typed }, others) => {
         fc.pre(countAllowedErrors(word) > 0 && countAllowedErrors(typed) > 0 && typed.length <= 24)
         const errors = measureEditDistance(typed, word)
-        expect(createIndex([word, ...others])(typed)).toContainEqual({ word, errors, isPrefix: false })
+        expect((await createIndex([word, ...others]))(typed)).toContainEqual({
+          word,
+          errors,
+          isPrefix: false,
+        })
       }),
     )
   })
 
-  it('finds exactly the words that are near enough', () => {
+  it('finds exactly the words that are near enough', async () => {
     const words = characters('abc', 3, 8)
-    fc.assert(
-      fc.property(fc.array(words, { maxLength: 30 }), words, (list, typed) => {
-        const found = createIndex(list)(typed).filter(({ isPrefix }) => !isPrefix)
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { maxLength: 30 }), words, async (list, typed) => {
+        const found = (await createIndex(list))(typed).filter(({ isPrefix }) => !isPrefix)
         const near = [...new Set(list)].filter(
           (word) => measureEditDistance(typed, word) <= countAllowedErrors(typed),
         )
@@ -107,13 +111,17 @@ describe('the index of errors', () => {
     )
   })
 
-  it('finds every word whose beginning was typed with one error', () => {
+  it('finds every word whose beginning was typed with one error', async () => {
     const beginnings = characters(ALPHABET, 5, 12)
-    fc.assert(
-      fc.property(misspelt(beginnings, ALPHABET), characters(ALPHABET, 1, 8), ({ word, typed }, rest) => {
-        fc.pre(typed.length >= 5)
-        expect(createIndex([word + rest])(typed).map((found) => found.word)).toEqual([word + rest])
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        misspelt(beginnings, ALPHABET),
+        characters(ALPHABET, 1, 8),
+        async ({ word, typed }, rest) => {
+          fc.pre(typed.length >= 5)
+          expect((await createIndex([word + rest]))(typed).map((found) => found.word)).toEqual([word + rest])
+        },
+      ),
     )
   })
 })

@@ -1,4 +1,5 @@
 import { countAllowedErrors, measureEditDistance } from '#domain/search/edit-distance.ts'
+import { visitInSlices } from '#server/slices/map-in-slices.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const MAX_WORD_LENGTH = 24
@@ -6,6 +7,9 @@ const MIN_PREFIX_LENGTH = 4
 const LATIN_WORD = /^[a-z]+$/
 // Word numbers stay below this, so that a hash and a number fit into one exact double.
 const NUMBER_LIMIT = 2 ** 21
+// Entries are sorted bucket by bucket, by the first bits of their hash: all of them at once would block requests.
+const BUCKETS = 1024
+const BUCKET_SHIFT = 22
 
 /** FNV-1a, 32 bits. */
 function hashText(text: string): number {
@@ -39,11 +43,9 @@ function listKeys(word: string): Set<string> {
   return keys
 }
 
-/** The index entries of a word: each of its keys together with its number. */
-export function buildTypoEntries(word: string, number: number): number[] {
-  if (word.length < 3 || word.length > MAX_WORD_LENGTH) return []
-  return [...listKeys(word)].map((key) => hashText(key) * NUMBER_LIMIT + number)
-}
+/** The hashes of a word's keys. */
+const hashKeys = (word: string): number[] =>
+  word.length < 3 || word.length > MAX_WORD_LENGTH ? [] : [...listKeys(word)].map(hashText)
 
 export interface SimilarWord {
   readonly number: number
@@ -60,12 +62,46 @@ export class TypoIndex {
   readonly #vocabulary: Vocabulary
   readonly #hashes: Uint32Array
   readonly #numbers: Uint32Array
+  /** Later words by the hash of a key. */
+  readonly #later = new Map<number, number[]>()
+  #size: number
 
-  constructor(vocabulary: Vocabulary, entries = vocabulary.words.map(buildTypoEntries)) {
+  private constructor(vocabulary: Vocabulary, hashes: Uint32Array, numbers: Uint32Array) {
     this.#vocabulary = vocabulary
-    const sorted = Float64Array.from(entries.flat()).sort()
-    this.#hashes = Uint32Array.from(sorted, (entry) => Math.floor(entry / NUMBER_LIMIT))
-    this.#numbers = Uint32Array.from(sorted, (entry) => entry % NUMBER_LIMIT)
+    this.#hashes = hashes
+    this.#numbers = numbers
+    this.#size = vocabulary.words.length
+  }
+
+  /** Builds the index without blocking requests in the meantime. */
+  static async create(vocabulary: Vocabulary): Promise<TypoIndex> {
+    const buckets = Array.from({ length: BUCKETS }, (): number[] => [])
+    await visitInSlices(vocabulary.words, (word, number) => {
+      for (const hash of hashKeys(word)) buckets[hash >>> BUCKET_SHIFT]?.push(hash * NUMBER_LIMIT + number)
+    })
+    const count = buckets.reduce((sum, { length }) => sum + length, 0)
+    const hashes = new Uint32Array(count)
+    const numbers = new Uint32Array(count)
+    let at = 0
+    await visitInSlices(buckets, (bucket) => {
+      for (const entry of Float64Array.from(bucket).sort()) {
+        hashes[at] = Math.floor(entry / NUMBER_LIMIT)
+        numbers[at] = entry % NUMBER_LIMIT
+        at += 1
+      }
+    })
+    return new TypoIndex(vocabulary, hashes, numbers)
+  }
+
+  /** Takes over words that the vocabulary has got since. */
+  update(): void {
+    for (; this.#size < this.#vocabulary.words.length; this.#size += 1) {
+      for (const hash of hashKeys(this.#vocabulary.words[this.#size] ?? '')) {
+        const list = this.#later.get(hash)
+        if (list) list.push(this.#size)
+        else this.#later.set(hash, [this.#size])
+      }
+    }
   }
 
   /** Words that may have been meant, each with its number of errors. */
@@ -86,9 +122,11 @@ export class TypoIndex {
       else high = middle
     }
     for (; this.#hashes[low] === hash; low += 1) into.add(this.#numbers[low] ?? 0)
+    for (const number of this.#later.get(hash) ?? []) into.add(number)
   }
 
   #compare(typed: string, number: number, allowed: number): SimilarWord[] {
+    if (!this.#vocabulary.isUsed(number)) return []
     const word = this.#vocabulary.words[number] ?? ''
     const errors = measureEditDistance(typed, word)
     if (errors <= allowed) return [{ number, errors, isPrefix: false }]

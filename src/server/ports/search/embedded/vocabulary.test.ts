@@ -5,7 +5,16 @@ import { Vocabulary } from '#server/ports/search/embedded/vocabulary.ts'
 const word = fc.string({ unit: fc.constantFrom('a', 'b', '1'), minLength: 1, maxLength: 4 })
 const words = fc.array(word, { maxLength: 20 })
 
-const vocabulary = new Vocabulary([
+const createVocabulary = (list: readonly string[]): Promise<Vocabulary> =>
+  Vocabulary.create(new Map(list.map((own) => [own, list.filter((other) => other === own).length])))
+
+const listByPrefix = (index: Vocabulary, prefix: string): string[] => {
+  const found: string[] = []
+  index.visitPrefix(prefix, (_, own) => found.push(own))
+  return found
+}
+
+const vocabulary = await createVocabulary([
   'pro',
   'iphone',
   'phone',
@@ -20,8 +29,8 @@ const vocabulary = new Vocabulary([
 ])
 
 describe('the words of an index', () => {
-  it('are numbered once each, in alphabetical order', () => {
-    const { words: listed } = new Vocabulary(['pro', 'iphone', '13', 'pro', 'iphone'])
+  it('are numbered once each, in alphabetical order', async () => {
+    const { words: listed } = await createVocabulary(['pro', 'iphone', '13', 'pro', 'iphone'])
     expect(listed).toEqual(['13', 'iphone', 'pro'])
   })
 
@@ -31,20 +40,34 @@ describe('the words of an index', () => {
       expect(vocabulary.find(other)).toBeUndefined()
   })
 
-  it('are found by their beginning, all of them and no other', () => {
-    fc.assert(
-      fc.property(words, word, (list, prefix) => {
-        const index = new Vocabulary(list)
-        const [first, end] = index.findPrefix(prefix)
-        expect(index.words.slice(first, end)).toEqual(index.words.filter((own) => own.startsWith(prefix)))
+  it('are found by their beginning, all of them and no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(words, words, word, async (list, later, prefix) => {
+        const index = await createVocabulary(list)
+        for (const own of later) index.use(own)
+        const expected = new Set([...list, ...later].filter((own) => own.startsWith(prefix)))
+        expect(listByPrefix(index, prefix).toSorted()).toEqual([...expected].toSorted())
       }),
     )
   })
 
-  it('may be none', () => {
-    const nothing = new Vocabulary([])
+  it('are unknown as soon as no text has them any more, until one has them again', async () => {
+    const index = await createVocabulary(['pro', 'pro', 'max'])
+    index.release('pro')
+    expect(index.find('pro')).toBe(1)
+    index.release('pro')
+    expect({ found: index.find('pro'), begun: listByPrefix(index, 'p') }).toEqual({ begun: [] })
+    index.use('pro')
+    expect({ found: index.find('pro'), begun: listByPrefix(index, 'p') }).toEqual({
+      found: 1,
+      begun: ['pro'],
+    })
+  })
+
+  it('may be none', async () => {
+    const nothing = await createVocabulary([])
     expect(nothing.words).toEqual([])
-    expect(nothing.findPrefix('a')).toEqual([0, 0])
+    expect(listByPrefix(nothing, 'a')).toEqual([])
     expect(nothing.split('abc', 4)).toEqual([])
   })
 })
@@ -95,14 +118,14 @@ describe('words that were written together', () => {
           .filter((own) => text.startsWith(own))
           .flatMap((own) => listSplits(text.slice(own.length), list).map((rest) => [own, ...rest]))
 
-  it('are found in all splits there are, except those with a lone letter before the end', () => {
+  it('are found in all splits there are, except those with a lone letter before the end', async () => {
     const isMeant = (parts: readonly string[]) =>
       parts.length > 1 &&
       parts.length <= 4 &&
       parts.slice(0, -1).every((part) => part.length > 1 || part === '1')
-    fc.assert(
-      fc.property(words, fc.array(word, { minLength: 1, maxLength: 3 }), (list, typed) => {
-        const index = new Vocabulary([...list, ...typed])
+    await fc.assert(
+      fc.asyncProperty(words, fc.array(word, { minLength: 1, maxLength: 3 }), async (list, typed) => {
+        const index = await createVocabulary([...list, ...typed])
         const splits = index.split(typed.join(''), 4)
         const expected = listSplits(typed.join(''), index.words).filter(isMeant)
         expect(splits.map(String).toSorted()).toEqual(expected.map(String).toSorted())
@@ -112,8 +135,8 @@ describe('words that were written together', () => {
     )
   })
 
-  it('are not searched for in a text that is longer than any name', () => {
-    const index = new Vocabulary(['a'.repeat(30), 'a'.repeat(20)])
+  it('are not searched for in a text that is longer than any name', async () => {
+    const index = await createVocabulary(['a'.repeat(30), 'a'.repeat(20)])
     expect(index.split('a'.repeat(40), 4)).toEqual([['a'.repeat(20), 'a'.repeat(20)]])
     expect(index.split('a'.repeat(60), 4)).toEqual([])
   })

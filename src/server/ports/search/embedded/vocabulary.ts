@@ -1,37 +1,96 @@
+import { sortInSlices } from '#server/slices/sort-in-slices.ts'
+
 /** Longer texts are not split: no name is that long, and the number of splits grows with every letter. */
 const MAX_LENGTH = 40
 
 // Words split into single letters would match anything; only the last part may be a single letter.
 const isTelling = (part: string) => part.length > 1 || /\d/.test(part)
 
-/** All words of an index in alphabetical order; a word's number is its place. */
-export class Vocabulary {
-  readonly words: readonly string[]
-  readonly #numbers: ReadonlyMap<string, number>
-
-  constructor(words: Iterable<string>) {
-    this.words = [...new Set(words)].sort()
-    this.#numbers = new Map(this.words.map((word, number) => [word, number]))
+/** The first of the sorted words that doesn't come before this one. */
+function findFirst(words: readonly string[], word: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? '') < word) low = middle + 1
+    else high = middle
   }
+  return low
+}
+
+/**
+ * All words of an index. The words it is created with are in alphabetical order, and a word's number is its place; later
+ * ones follow in the order they come. A word without uses left counts as unknown.
+ */
+export class Vocabulary {
+  readonly #words: string[]
+  readonly #sorted: readonly string[]
+  readonly #later: string[] = []
+  readonly #numbers: Map<string, number>
+  /** How many texts have the word. */
+  readonly #uses: number[]
+
+  private constructor(sorted: readonly string[], uses: ReadonlyMap<string, number>) {
+    this.#sorted = sorted
+    this.#words = [...sorted]
+    this.#numbers = new Map(sorted.map((word, number) => [word, number]))
+    this.#uses = sorted.map((word) => uses.get(word) ?? 0)
+  }
+
+  /** From all words and the number of texts that have each. */
+  static async create(uses: ReadonlyMap<string, number>): Promise<Vocabulary> {
+    const words = [...uses.keys()]
+    const compare = (left: number, right: number) => ((words[left] ?? '') < (words[right] ?? '') ? -1 : 1)
+    const rows = await sortInSlices([...words.keys()], { compare, limit: words.length })
+    return new Vocabulary(
+      rows.map((row) => words[row] ?? ''),
+      uses,
+    )
+  }
+
+  /** Of every word that was ever used, by number. */
+  get words(): readonly string[] {
+    return this.#words
+  }
+
+  isUsed = (number: number): boolean => (this.#uses[number] ?? 0) > 0
 
   find(word: string): number | undefined {
-    return this.#numbers.get(word)
+    const number = this.#numbers.get(word)
+    return number !== undefined && this.isUsed(number) ? number : undefined
   }
 
-  /** Numbers of the words with this prefix: from the first up to, but not including, the second. */
-  findPrefix(prefix: string): readonly [number, number] {
-    return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`)]
-  }
-
-  #firstFrom(word: string): number {
-    let low = 0
-    let high = this.words.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.words[middle] ?? '') < word) low = middle + 1
-      else high = middle
+  /** Visits the words with this prefix. */
+  visitPrefix(prefix: string, visit: (number: number, word: string) => void): void {
+    for (const words of [this.#sorted, this.#later]) {
+      for (let index = findFirst(words, prefix); words[index]?.startsWith(prefix); index += 1) {
+        const word = words[index] ?? ''
+        const number = this.find(word)
+        if (number !== undefined) visit(number, word)
+      }
     }
-    return low
+  }
+
+  /** Counts another text with the word, and says its number. */
+  use(word: string): number {
+    const number = this.#numbers.get(word) ?? this.#add(word)
+    this.#uses[number] = (this.#uses[number] ?? 0) + 1
+    return number
+  }
+
+  /** One text less has the word. */
+  release(word: string): number {
+    const number = this.#numbers.get(word)
+    if (number === undefined) throw new Error(`${word} was never used`)
+    this.#uses[number] = (this.#uses[number] ?? 0) - 1
+    return number
+  }
+
+  #add(word: string): number {
+    const number = this.#words.push(word) - 1
+    this.#numbers.set(word, number)
+    this.#later.splice(findFirst(this.#later, word), 0, word)
+    return number
   }
 
   /** All splits of a text into words of the vocabulary, those with the fewest words first. */
@@ -41,7 +100,8 @@ export class Vocabulary {
       for (let end = 1; end <= rest.length; end += 1) {
         const part = rest.slice(0, end)
         const isEnd = end === rest.length
-        if (!this.#numbers.has(part) || !(isTelling(part) || (isEnd && parts.length > 0))) continue
+        const isKnown = this.find(part) !== undefined
+        if (!isKnown || !(isTelling(part) || (isEnd && parts.length > 0))) continue
         if (isEnd) splits.push([...parts, part])
         else if (parts.length + 1 < maxParts) extend([...parts, part], rest.slice(end))
       }

@@ -58,16 +58,16 @@ export async function readExistingIndexes(
 const isVersion = ({ name }: SearchAlias, index: string): boolean =>
   index.startsWith(`${name}-`) && VERSION.test(index.slice(name.length + 1))
 
-/** Whether the alias points to an index with the current definition and this version of the catalogue. */
-export const isFilled = (
+/** The index with the current definition that the alias points to. */
+export const findCurrent = (
   { name, kind }: SearchAlias,
   existing: readonly ExistingIndex[],
-  version: string,
-): boolean =>
-  existing.some(
-    ({ aliases, revision, catalogueVersion }) =>
-      aliases.includes(name) && revision === hashDefinition(kind) && catalogueVersion === version,
-  )
+): ExistingIndex | undefined =>
+  existing.find(({ aliases, revision }) => aliases.includes(name) && revision === hashDefinition(kind))
+
+/** Whether the alias points to an index with the current definition and this version of the catalogue. */
+export const isFilled = (alias: SearchAlias, existing: readonly ExistingIndex[], version: string): boolean =>
+  findCurrent(alias, existing)?.catalogueVersion === version
 
 /** Indexes left over from an interrupted refresh. */
 export const listLeftovers = (alias: SearchAlias, existing: readonly ExistingIndex[]): string[] =>

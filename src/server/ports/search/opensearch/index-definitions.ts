@@ -126,7 +126,7 @@ const SETTINGS = {
   // With one shard, word frequencies cover all documents, so that scores are comparable.
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
-  // An index is filled once, refreshed at the end, and never changes.
+  // Refreshed when it is filled, and after each change.
   refresh_interval: '-1',
   max_result_window: MAX_FROM + MAX_RESULT_SIZE,
 }
@@ -161,12 +161,18 @@ export const hashDefinition = (kind: IndexKind): string =>
     .digest('hex')
     .slice(0, 12)
 
+/** What an index says about itself: its definition, and which version of the catalogue it holds. */
+export const buildIndexMeta = (kind: IndexKind, catalogueVersion: string) => ({
+  revision: hashDefinition(kind),
+  catalogueVersion,
+})
+
 /** Settings and mappings of an index, and which version of the catalogue it holds. */
 export function buildIndexDefinition(kind: IndexKind, catalogueVersion = ''): IndexDefinition {
   const { settings, mappings } = buildContent(kind)
   // The client's generated types lack some of the analysis options.
   return {
     settings,
-    mappings: { _meta: { revision: hashDefinition(kind), catalogueVersion }, ...mappings },
+    mappings: { _meta: buildIndexMeta(kind, catalogueVersion), ...mappings },
   } as IndexDefinition
 }

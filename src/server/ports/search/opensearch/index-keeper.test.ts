@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOpenSearch, type OpenSearchOptions } from '#server/ports/search/opensearch/opensearch.ts'
-import type { SearchDocuments, SearchEngine } from '#server/ports/search/search-engine.ts'
+import type { ChangedDocuments, SearchDocuments, SearchEngine } from '#server/ports/search/search-engine.ts'
 import { type FakeOpenSearch, startFakeOpenSearch } from '../../../../../tests/support/fake-opensearch.ts'
 import { type ReceivedRequest, sendJson } from '../../../../../tests/support/http-server.ts'
 import { createDevice, createGroup } from '../../../../../tests/support/search-documents.ts'
@@ -126,6 +126,58 @@ describe('a refresh', () => {
     expect(fake.idsIn(polish.devices)).toEqual(['48'])
     expect(fake.idsIn(INDEXES.devices)).toEqual(['49'])
     await several.close()
+  })
+})
+
+describe('a changed catalogue', () => {
+  let version: string
+  let changed: ChangedDocuments | null
+
+  const createVersionedEngine = () =>
+    createEngine({ readVersion: async () => version, loadChanged: async () => changed })
+
+  beforeEach(async () => {
+    version = '7'
+    changed = { ids: [1, 2, 3], devices: [1, 3].map(createDeviceWithId), groups: null }
+    await engine.close()
+    engine = await createVersionedEngine()
+  })
+
+  it('changes the indexes in use, if only some devices differ', async () => {
+    const before = [...fake.indexes.keys()]
+    version = '8'
+    await engine.refresh()
+    expect([...fake.indexes.keys()]).toEqual(before)
+    expect(fake.idsIn(INDEXES.devices).toSorted()).toEqual(['1', '3'])
+  })
+
+  it('is not taken over a second time', async () => {
+    version = '8'
+    await engine.refresh()
+    fake.requests.length = 0
+    await engine.refresh()
+    expect(fake.asked('_bulk')).toEqual([])
+  })
+
+  it('is taken over by the next refresh if a change is interrupted', async () => {
+    version = '8'
+    failOn(({ path }) => path.endsWith('/_mapping'))
+    await expect(engine.refresh()).rejects.toThrow()
+    fake.intercept = () => false
+    await engine.refresh()
+    expect(fake.idsIn(INDEXES.devices).toSorted()).toEqual(['1', '3'])
+  })
+
+  it.each([
+    ['nobody knows what differs', () => null],
+    ['groups differ, too', () => ({ ids: [1], devices: [], groups: [] })],
+  ])('fills new indexes if %s', async (_, decide) => {
+    const before = listDeviceIndexes()
+    changed = decide()
+    version = '8'
+    await engine.refresh()
+    expect(listDeviceIndexes()).not.toEqual(before)
+    expect(fake.idsIn(INDEXES.devices)).toEqual(['1', '2'])
   })
 })
 

@@ -1,9 +1,11 @@
 import type { Client } from '@opensearch-project/opensearch'
-import type { IndexNames, SearchDocuments } from '../search-engine.ts'
+import type { ChangedDocuments, IndexNames, SearchDocuments } from '../search-engine.ts'
 import { ask } from './ask.ts'
 import {
   buildRetireActions,
   createVersion,
+  type ExistingIndex,
+  findCurrent,
   isFilled,
   listLeftovers,
   readExistingIndexes,
@@ -11,6 +13,7 @@ import {
 } from './existing-indexes.ts'
 import { fillIndex, type NewIndex } from './fill-index.ts'
 import { hashDefinition } from './index-definitions.ts'
+import { noteCatalogueVersion, replaceDocuments } from './replace-documents.ts'
 
 export interface IndexKeeperOptions {
   readonly client: Client
@@ -18,6 +21,8 @@ export interface IndexKeeperOptions {
   readonly load: (names: IndexNames) => Promise<SearchDocuments>
   /** Identifies the state of the catalogue; without it every refresh rebuilds the indexes. */
   readonly readVersion?: () => Promise<string>
+  /** What differs between two versions of the catalogue; null if new indexes have to be filled. */
+  readonly loadChanged?: (names: IndexNames, from: string, to: string) => Promise<ChangedDocuments | null>
   readonly timeoutMs: number
   /** Called with problems that don't affect searches. */
   readonly onError: (task: string, error: unknown) => void
@@ -45,7 +50,27 @@ export class IndexKeeper {
   async fillIfNeeded(): Promise<void> {
     const version = (await this.#options.readVersion?.()) ?? ''
     const existing = await this.#readExisting()
-    if (!this.#aliases.every((alias) => isFilled(alias, existing, version))) await this.#rebuild(version)
+    if (this.#aliases.every((alias) => isFilled(alias, existing, version))) return
+    if (!(await this.#replaceChanged(existing, version))) await this.#rebuild(version)
+  }
+
+  /** Changes the indexes in use. False if that isn't possible; what was changed by then holds the new version. */
+  async #replaceChanged(existing: readonly ExistingIndex[], version: string): Promise<boolean> {
+    const { client, indexes, loadChanged, timeoutMs } = this.#options
+    for (const names of indexes) {
+      const current = listAliases(names).map((alias) => ({ ...alias, ...findCurrent(alias, existing) }))
+      const from = current.find(({ kind }) => kind === 'devices')?.catalogueVersion
+      const changed = from && (await loadChanged?.(names, from, version))
+      // Groups have no order of their own, so changed ones need a new index.
+      if (!changed || changed.groups) return false
+      for (const { index, kind } of current) {
+        if (!index) return false
+        if (kind === 'devices') await replaceDocuments(client, { index, ...changed }, timeoutMs)
+        // Last, so that a change that was interrupted is made again.
+        await noteCatalogueVersion(client, { index, kind, version }, timeoutMs)
+      }
+    }
+    return true
   }
 
   /** Fills new indexes and moves the aliases to them in one step, so that no search sees a half-filled one. */

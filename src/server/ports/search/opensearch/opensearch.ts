@@ -13,7 +13,7 @@ import { IndexKeeper, type IndexKeeperOptions } from './index-keeper.ts'
 export type WithLock = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 export interface OpenSearchOptions
-  extends Pick<IndexKeeperOptions, 'indexes' | 'load' | 'readVersion' | 'onError'> {
+  extends Pick<IndexKeeperOptions, 'indexes' | 'load' | 'loadChanged' | 'readVersion' | 'onError'> {
   /** Address of the search engine; it may include a user and a password. */
   readonly url: string
   readonly searchTimeoutMs?: number

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import pg from 'pg'
+import { parseEnvironment } from '../config/environment.ts'
+import { StartupError } from '../config/startup-error.ts'
+import { readBackupArguments } from './backup/read-backup-arguments.ts'
+import { toOperatorError } from './backup/to-operator-error.ts'
+import { withOwnerUrl } from './backup/with-owner-url.ts'
+import { type BackupFolder, writeBackup } from './backup/write-backup.ts'
+import type { Command, CommandContext } from './command.ts'
+
+const USAGE = `Usage: npm run backup -- <folder> [--folder <name>=<path>]…
+
+  <folder>                 Where to write the backup; must not exist yet
+  --folder <name>=<path>   Also back up this folder, under this name`
+
+/** Without this, a database would be created only to find that there is nothing in it. */
+function requireDatabase({ environment }: CommandContext): void {
+  const { DATABASE_URL, DATA_DIR } = parseEnvironment(environment)
+  if (!DATABASE_URL && !existsSync(DATA_DIR))
+    throw new StartupError(`There’s no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`)
+}
+
+async function writeFrom(
+  url: string,
+  target: string,
+  { folders, say }: { readonly folders: readonly BackupFolder[]; readonly say: CommandContext['say'] },
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'rivendo-backup',
+  })
+  // A lost connection fails the statement that runs. Without a listener it would end the process as well.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { tables } = await writeBackup({ client, target, folders, say }, new Date())
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`Backed up ${tables.length} tables with ${rows} rows to ${target}.`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** `npm run backup`: everything in the database and the given folders, as of one moment, while the shop runs. */
+export const backUp: Command = async (context) => {
+  const { backup, folders } = readBackupArguments(context, USAGE)
+  const missing = folders.find(({ path }) => !existsSync(path))
+  if (missing) throw new StartupError(`There’s no folder ${missing.path}.`)
+  requireDatabase(context)
+  try {
+    await withOwnerUrl(context.environment, (url) => writeFrom(url, backup, { folders, say: context.say }))
+  } catch (error) {
+    throw toOperatorError(error)
+  }
+  if (parseEnvironment(context.environment).SHOP_SECRET !== undefined)
+    context.say('Your keys are in SHOP_SECRET, not in this backup. Keep them in another place.')
+  return true
+}

@@ -1,0 +1,112 @@
+import type { ShopShell } from '#contracts/page-payload.ts'
+import type { HomeContent } from '#domain/content/home-document.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+import type { Market } from '#domain/markets/market.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { toPublicMarket } from '#domain/markets/public-market.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Partner } from '#domain/partners/partner.ts'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
+import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
+import { getCompany } from '#server/config/company.ts'
+import type { Tracking } from '#server/config/read-tracking.ts'
+import { buildPageKey } from '#server/http/hot-path.ts'
+import type { ContentService } from '#server/modules/content/content.service.ts'
+import { findShopPartner, presentPartner } from '#server/modules/partners/partner.presenter.ts'
+
+export interface ShopShellsOptions {
+  readonly content: ContentService
+  readonly partners: ReadonlyMap<string, Partner>
+  readonly tracking: Tracking
+  /** Markets whose sellers have to show an identity document. */
+  readonly identityMarkets: ReadonlySet<MarketId>
+  readonly buildId: string
+  readonly onFailure: (error: unknown) => void
+}
+
+const listLanguages = (shopMode: ShopMode): ShopShell['languages'] =>
+  SHOP_LANGUAGES[shopMode].map((id) => ({
+    id,
+    name: MARKETS[id].languageName,
+    locale: MARKETS[id].locale,
+  }))
+
+/** What editors decide about the frame. */
+interface FrameContent {
+  readonly home: Pick<HomeContent, 'headerMenu' | 'footerMenus' | 'images'>
+  readonly howItWorksPath: string | null
+  readonly privacyPath: string | null
+}
+
+const NO_MENUS: FrameContent['home'] = {
+  headerMenu: [],
+  footerMenus: { left: [], center: [], right: [], b2b: [] },
+  images: {},
+}
+
+export const findPersonalisationScript = ({ flags }: Market, tracking: Tracking): string | null =>
+  flags.dynamicYield ? tracking.personalisationScript : null
+
+/** Menus that can't be read are left out: they must not break the page. */
+async function loadFrameContent(market: Market, options: ShopShellsOptions): Promise<FrameContent> {
+  const { content, onFailure } = options
+  const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
+    loading.catch((error: unknown) => {
+      onFailure(error)
+      return otherwise
+    })
+  const [home, howItWorksPath, privacyPath] = await Promise.all([
+    orElse<FrameContent['home']>(content.getHomeContent(market), NO_MENUS),
+    orElse(content.findContentPath(market, 'how-it-works'), null),
+    orElse(content.findContentPath(market, 'privacy'), null),
+  ])
+  return { home, howItWorksPath, privacyPath }
+}
+
+function buildShell(shop: Shop, { home, ...paths }: FrameContent, options: ShopShellsOptions): ShopShell {
+  const { tracking } = options
+  const market = MARKETS[shop.market]
+  const company = getCompany()
+  const partner = findShopPartner(shop, options.partners)
+  return {
+    shopMode: shop.shopMode,
+    market: toPublicMarket(market),
+    brand: partner?.name ?? BRAND.name,
+    partner: partner && presentPartner(partner, shop),
+    companyName: company.name,
+    companyAddress: formatCompanyAddress(market, company.address),
+    menus: { headerMenu: home.headerMenu, footerMenus: home.footerMenus },
+    images: home.images,
+    profiles: market.flags.socialButtons ? company.profiles : [],
+    ...paths,
+    asksIdentityDocument: options.identityMarkets.has(market.id),
+    hasConsentBanner: tracking.hasConsentBanner,
+    personalisationScript: findPersonalisationScript(market, tracking),
+    languages: listLanguages(shop.shopMode),
+    buildId: options.buildId,
+  }
+}
+
+const isSameContent = (left: FrameContent, right: FrameContent): boolean =>
+  left.home === right.home &&
+  left.howItWorksPath === right.howItWorksPath &&
+  left.privacyPath === right.privacyPath
+
+/**
+ * The frame of each shop's pages. It is the same object until its content changes, so that whoever writes it into a page
+ * can keep what was written.
+ */
+export function createShopShells(options: ShopShellsOptions): (shop: Shop) => Promise<ShopShell> {
+  const known = new Map<string, { readonly content: FrameContent; readonly shell: ShopShell }>()
+  return async (shop) => {
+    const content = await loadFrameContent(MARKETS[shop.market], options)
+    const key = buildPageKey(shop, '')
+    const before = known.get(key)
+    if (before && isSameContent(before.content, content)) return before.shell
+    const shell = buildShell(shop, content, options)
+    known.set(key, { content, shell })
+    return shell
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MARKETS } from '#markets/markets.ts'
+import type { Database } from '#server/db/database.ts'
+import { createReviewsService } from './reviews.service.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A database that answers when the test says so. */
+function createSlowDatabase() {
+  const answers: (() => void)[] = []
+  const query = vi.fn(() => new Promise((resolve) => answers.push(() => resolve({ rows: [] }))))
+  return {
+    // The service only runs queries of its own.
+    db: { $client: { query } } as unknown as Database,
+    query,
+    answer: () => {
+      for (const resolve of answers.splice(0)) resolve()
+    },
+  }
+}
+
+describe('the home page', () => {
+  it('waits 50 ms for reviews and does without them', async () => {
+    const { db } = createSlowDatabase()
+    const found = createReviewsService(db).findNewest(MARKETS.de, [])
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await found).toEqual({ list: null, isCurrent: false })
+  })
+
+  it('has the last known ones, and asks a slow database only once', async () => {
+    const { db, query, answer } = createSlowDatabase()
+    const service = createReviewsService(db)
+    const first = service.findNewest(MARKETS.de, [])
+    answer()
+    const known = await first
+    expect(known.isCurrent).toBe(true)
+    query.mockClear()
+    const late = [service.findNewest(MARKETS.de, []), service.findNewest(MARKETS.de, [])]
+    await vi.advanceTimersByTimeAsync(50)
+    const stale = { list: known.list, isCurrent: false }
+    expect(await Promise.all(late)).toEqual([stale, stale])
+    // The figures and the reviews, both once.
+    expect(query).toHaveBeenCalledTimes(2)
+  })
+
+  it('survives a failing database', async () => {
+    // As above.
+    const db = { $client: { query: () => Promise.reject(new Error('away')) } } as unknown as Database
+    expect(await createReviewsService(db).findNewest(MARKETS.de, [])).toEqual({
+      list: null,
+      isCurrent: false,
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Environment } from '#server/config/environment.ts'
+import type { Database } from '#server/db/database.ts'
+import { type BlobStorages, type Blobs, createBlobs } from '#server/modules/blobs/blobs.ts'
+import { createFolderBlobs } from '#server/ports/blobs/folder-blobs.ts'
+import { createS3Blobs } from '#server/ports/blobs/s3-blobs.ts'
+
+/** The folder is there in any case: it may still have what was stored before there was a bucket. */
+export const createBlobStorages = (environment: Environment): BlobStorages => ({
+  folder: createFolderBlobs(environment.BLOB_FOLDER ?? join(environment.DATA_DIR, 'blobs')),
+  s3: environment.BLOB_URL
+    ? createS3Blobs({
+        url: environment.BLOB_URL,
+        endpoint: environment.BLOB_ENDPOINT ?? `https://s3.${environment.BLOB_REGION}.amazonaws.com`,
+        region: environment.BLOB_REGION,
+        accessKeyId: environment.BLOB_ACCESS_KEY_ID,
+        secretAccessKey: environment.BLOB_SECRET_ACCESS_KEY,
+        timeoutMs: environment.BLOB_TIMEOUT_MS,
+      })
+    : null,
+})
+
+export const openBlobs = (environment: Environment, db: Database, logger: Pick<Logger, 'error'>): Blobs =>
+  createBlobs({
+    db,
+    storages: createBlobStorages(environment),
+    now: Date.now,
+    onFailure: (err, blobKey) => logger.error({ err, blobKey }, 'file storage failed'),
+  })

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import type { ProcessDatabaseRole } from '#server/db/grants.ts'
+import { addShopMetrics } from './shop-metrics.ts'
+
+export interface MeasuredProcess {
+  readonly process: ProcessDatabaseRole
+  readonly pool: pg.Pool
+  /** The build that it serves. */
+  readonly build: string
+}
+
+/** Adds what every kind of process reports: memory and event loop, its connections, its build, and what happens in it. */
+export function addProcessMetrics(registry: Registry, { process: name, pool, build }: MeasuredProcess): void {
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, labels: { process: name } })
+  addShopMetrics(registry)
+  new Gauge({
+    name: 'build_info',
+    help: 'Processes by build and version of Node',
+    labelNames: ['process', 'build', 'node'],
+    registers,
+  }).set({ process: name, build, node: process.version }, 1)
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections to the database',
+    labelNames: ['process', 'state'],
+    registers,
+    collect() {
+      this.set({ process: name, state: 'idle' }, pool.idleCount)
+      this.set({ process: name, state: 'busy' }, pool.totalCount - pool.idleCount)
+    },
+  })
+  new Gauge({
+    name: 'db_pool_size',
+    help: 'Connections that may be open at most',
+    labelNames: ['process'],
+    registers,
+  }).set({ process: name }, pool.options.max)
+  new Gauge({
+    name: 'db_pool_waiting',
+    help: 'Statements waiting for a connection',
+    labelNames: ['process'],
+    registers,
+    collect() {
+      this.set({ process: name }, pool.waitingCount)
+    },
+  })
+}

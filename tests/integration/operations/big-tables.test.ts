@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
+import { countSettled } from '#server/modules/fairness/count-settled.ts'
+import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
+import { createCustomer } from '../../support/customers.ts'
+import { findWholeScans, recordStatements } from '../../support/explained-statements.ts'
+import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+
+const HOST = MARKET_HOSTS.de
+
+/** Small however much is sold, or emptied all the time, so that reading all of them is right. */
+const SMALL_TABLES = new Set([
+  'desk_counter',
+  'desk_login_guard',
+  'identity_file',
+  'left_customer',
+  'newsletter_test',
+  'payout_batch',
+  'recycling_figure',
+  'review_figure',
+])
+
+let store: SaleShop
+
+beforeAll(async () => {
+  store = await startSaleShop()
+})
+
+afterAll(() => store.close())
+
+async function findBigScans(run: () => Promise<unknown>) {
+  const statements = await recordStatements(run)
+  const url = store.db.$client.options.connectionString ?? ''
+  const scans = await findWholeScans(url, statements)
+  return { count: statements.length, scans: scans.filter(({ table }) => !SMALL_TABLES.has(table)) }
+}
+
+describe('no statement reads a whole table that grows', () => {
+  it('when the housekeeping is done', async () => {
+    const nowMs = store.clock.nowMs
+    // Something to visit, so that every walk takes its steps.
+    await store.sale(HOST, 'de').trade(store.deviceId)
+    const later = nowMs + 4_000 * 86_400_000
+    const { count, scans } = await findBigScans(async () => {
+      await forgetLeftovers(store.db, later)
+      await forgetSignIns(store.db, later)
+      await forgetPeople(store.db, later)
+      await countSettled(store.db)
+      await readOutboxState(store.db, later)
+    })
+    expect(scans).toEqual([])
+    expect(count).toBeGreaterThan(40)
+  })
+
+  it('when a customer is erased', async () => {
+    const customer = await createCustomer(store)
+    const { customerId, customerNumber } = customer
+    const erasure = { customerId, customerIdentifier: String(customerNumber) }
+    const { count, scans } = await findBigScans(async () => {
+      expect((await customer.call('DELETE', '/api/customers/customers', erasure)).status).toBe(200)
+      expect((await customer.call('DELETE', '/api/account/deleteUser', erasure)).status).toBe(200)
+    })
+    expect(scans).toEqual([])
+    expect(count).toBeGreaterThan(10)
+  })
+
+  it('when the pages with figures are made', async () => {
+    const { count, scans } = await findBigScans(async () => {
+      for (const route of ['home', 'fairness'] as const)
+        expect((await store.shop.get(HOST, buildPath(MARKETS.de, route))).status).toBe(200)
+    })
+    // The months of a report are all there is; the catalogue has its own limits.
+    expect(scans.filter(({ table }) => table !== 'fairness_figure')).toEqual([])
+    expect(count).toBeGreaterThan(3)
+  })
+})
+
+describe('foreign keys', () => {
+  it('to rows that are deleted have an index, or each deletion would read the whole other table', async () => {
+    const { rows } = await store.db.$client.query<{ key: string }>(`
+      select conrelid::regclass || ': ' || conname as key from pg_constraint as reference
+      where contype = 'f' and confrelid = any('{customer,customer_account,customer_sign_in,offer,photo,review,
+          trade_seller,newsletter_subscription,identity_request,clarification_proof,outbox}'::regclass[])
+        and not exists (select from pg_index where indrelid = conrelid and indpred is null
+          and (string_to_array(indkey::text, ' ')::smallint[])[1:array_length(conkey, 1)] @> conkey)`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+export const S3_SERVER: string
+export function ensureS3Server(): boolean
