@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { parseEnvironment } from '../config/environment.ts'
 import { StartupError } from '../config/startup-error.ts'
-import { readBackupArguments } from './backup/read-backup-arguments.ts'
+import { listShopFolders } from './backup/list-shop-folders.ts'
+import { readBackupPath } from './backup/read-backup-path.ts'
 import { toOperatorError } from './backup/to-operator-error.ts'
 import { withOwnerUrl } from './backup/with-owner-url.ts'
 import { type BackupFolder, writeBackup } from './backup/write-backup.ts'
 import type { Command, CommandContext } from './command.ts'
 
-const USAGE = `Usage: npm run backup -- <folder> [--folder <name>=<path>]…
+const USAGE = `Usage: npm run backup -- <folder>
 
-  <folder>                 Where to write the backup; must not exist yet
-  --folder <name>=<path>   Also back up this folder, under this name`
+  <folder>   Where to write the backup; must not exist yet`
 
 /** Without this, a database would be created only to find that there is nothing in it. */
 function requireDatabase({ environment }: CommandContext): void {
@@ -42,18 +42,19 @@ async function writeFrom(
   }
 }
 
-/** `npm run backup`: everything in the database and the given folders, as of one moment, while the shop runs. */
+/** `npm run backup`: everything in the database, as of one moment, and the files, while the shop runs. */
 export const backUp: Command = async (context) => {
-  const { backup, folders } = readBackupArguments(context, USAGE)
-  const missing = folders.find(({ path }) => !existsSync(path))
-  if (missing) throw new StartupError(`There’s no folder ${missing.path}.`)
+  const backup = readBackupPath(context, USAGE)
   requireDatabase(context)
+  const environment = parseEnvironment(context.environment)
+  // Made by the first file.
+  const folders = listShopFolders(environment).filter(({ path }) => existsSync(path))
   try {
     await withOwnerUrl(context.environment, (url) => writeFrom(url, backup, { folders, say: context.say }))
   } catch (error) {
     throw toOperatorError(error)
   }
-  if (parseEnvironment(context.environment).SHOP_SECRET !== undefined)
+  if (environment.SHOP_SECRET !== undefined)
     context.say('Your keys are in SHOP_SECRET, not in this backup. Keep them in another place.')
   return true
 }

@@ -8,18 +8,18 @@ import { listDeliveredMigrations, listRecordedMigrations, migrateAndSeed } from 
 import { prepareRoles } from '../db/roles/prepare-roles.ts'
 import { readRoleSource } from '../processes/database-source.ts'
 import { type BackupManifest, readManifest } from './backup/backup-manifest.ts'
+import { listShopFolders } from './backup/list-shop-folders.ts'
 import { loadBackup } from './backup/load-backup.ts'
-import { readBackupArguments } from './backup/read-backup-arguments.ts'
+import { readBackupPath } from './backup/read-backup-path.ts'
 import { requireWholeFile, unpackFolder } from './backup/stored-files.ts'
 import { toOperatorError } from './backup/to-operator-error.ts'
 import { withOwnerUrl } from './backup/with-owner-url.ts'
 import type { BackupFolder } from './backup/write-backup.ts'
 import type { Command, CommandContext } from './command.ts'
 
-const USAGE = `Usage: npm run restore -- <folder> [--folder <name>=<path>]…
+const USAGE = `Usage: npm run restore -- <folder>
 
-  <folder>                 The backup
-  --folder <name>=<path>   Where to put a folder of the backup; must be missing or empty`
+  <folder>   The backup`
 
 type Migrations = BackupManifest['migrations']
 
@@ -61,16 +61,11 @@ interface WantedFolder extends BackupFolder {
   readonly files: BackupManifest['folders'][number]['files']
 }
 
-/** Every folder of the backup needs a place, and every place a folder of the backup. */
-function matchFolders(manifest: BackupManifest, given: readonly BackupFolder[]): readonly WantedFolder[] {
-  const unknown = given.find(({ name }) => !manifest.folders.some((folder) => folder.name === name))
-  if (unknown) throw new StartupError(`The backup has no folder named ${unknown.name}.`)
+/** The folders of the backup, and where they belong now. */
+function placeFolders(manifest: BackupManifest, folders: readonly BackupFolder[]): readonly WantedFolder[] {
   return manifest.folders.map(({ name, files }) => {
-    const path = given.find((folder) => folder.name === name)?.path
-    if (!path)
-      throw new StartupError(
-        `The backup has a folder named ${name}. Say where to put it: --folder ${name}=<path>`,
-      )
+    const path = folders.find((folder) => folder.name === name)?.path
+    if (!path) throw new StartupError(`The shop has no folder named ${name}.`)
     if (existsSync(path) && readdirSync(path).length > 0) throw new StartupError(`${path} isn’t empty.`)
     return { name, path, files }
   })
@@ -113,10 +108,10 @@ async function restoreAll(url: string, { environment, say }: CommandContext, res
 
 /** `npm run restore`: brings a backup back into an empty database. */
 export const restore: Command = async (context) => {
-  const { backup, folders: given } = readBackupArguments(context, USAGE)
+  const backup = readBackupPath(context, USAGE)
   const manifest = await readManifest(backup)
   requireSameVersion(manifest)
-  const folders = matchFolders(manifest, given)
+  const folders = placeFolders(manifest, listShopFolders(parseEnvironment(context.environment)))
   try {
     await withOwnerUrl(context.environment, (url) => restoreAll(url, context, { backup, manifest, folders }))
   } catch (error) {

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Environment } from '#server/config/environment.ts'
+import { findBlobFolder } from '#server/config/find-blob-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { type BlobStorages, type Blobs, createBlobs } from '#server/modules/blobs/blobs.ts'
 import { createFolderBlobs } from '#server/ports/blobs/folder-blobs.ts'
@@ -8,7 +8,7 @@ import { createS3Blobs } from '#server/ports/blobs/s3-blobs.ts'
 
 /** The folder is there in any case: it may still have what was stored before there was a bucket. */
 export const createBlobStorages = (environment: Environment): BlobStorages => ({
-  folder: createFolderBlobs(environment.BLOB_FOLDER ?? join(environment.DATA_DIR, 'blobs')),
+  folder: createFolderBlobs(findBlobFolder(environment)),
   s3: environment.BLOB_URL
     ? createS3Blobs({
         url: environment.BLOB_URL,

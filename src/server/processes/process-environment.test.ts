@@ -22,6 +22,7 @@ const SUPERVISOR = {
   MAILBOX_TOKEN: 'a-token-of-the-setting',
   METRICS_TOKEN: 'a-token-of-the-metrics',
   CMS_PASSWORD: 'a password of the CMS',
+  EDGE_PURGE_TOKEN: 'a token of the edge',
 }
 
 /** What a process reads at its start. */
@@ -59,6 +60,14 @@ describe('a process of the shop', () => {
       })
     },
   )
+
+  it.each(['web', 'desk'] as const)('as %s gets nothing that empties the edge', (role) => {
+    expect(readAs(role).EDGE_PURGE_TOKEN).toBe('')
+  })
+
+  it('as worker gets what empties the edge', () => {
+    expect(readAs('worker').EDGE_PURGE_TOKEN).toBe(SUPERVISOR.EDGE_PURGE_TOKEN)
+  })
 
   it('as web gets the mailbox’s token of this start, and the rest from the setting', () => {
     expect(readAs('web')).toMatchObject({

@@ -12,11 +12,16 @@ const WITHHELD: ProcessEnvironment = {
   DATABASE_URL_DESK: '',
 }
 
-/** What opens pages of the shop, or what they are made of: nothing that the worker or the desk has a use for. */
-const WITHHELD_FROM_OTHERS: ProcessEnvironment = {
-  MAILBOX_TOKEN: '',
-  METRICS_TOKEN: '',
-  CMS_PASSWORD: '',
+/** What opens pages of the shop, or what they are made of. */
+const OF_WEB: ProcessEnvironment = { METRICS_TOKEN: '', CMS_PASSWORD: '' }
+
+/** What empties the edge. */
+const OF_WORKER: ProcessEnvironment = { EDGE_PURGE_TOKEN: '' }
+
+const WITHHELD_FROM: Readonly<Record<ProcessRole, ProcessEnvironment>> = {
+  web: OF_WORKER,
+  worker: OF_WEB,
+  desk: { ...OF_WEB, ...OF_WORKER },
 }
 
 export interface ProcessSecrets {
@@ -28,13 +33,14 @@ export interface ProcessSecrets {
   readonly mailboxToken: string | null
 }
 
-/** What a process gets: the ring, the database as its own role, and only web processes what opens pages of the shop. */
+/** What a process gets: the ring, the database as its own role, and no secret that only others have a use for. */
 export const buildProcessEnvironment = (
   role: ProcessRole,
   { urls, directUrl, ring, mailboxToken }: ProcessSecrets,
 ): ProcessEnvironment => ({
   ...WITHHELD,
-  ...(role === 'web' ? { MAILBOX_TOKEN: mailboxToken ?? '' } : WITHHELD_FROM_OTHERS),
+  ...WITHHELD_FROM[role],
+  MAILBOX_TOKEN: role === 'web' ? (mailboxToken ?? '') : '',
   DATABASE_URL: urls[role],
   DATABASE_DIRECT_URL: directUrl === undefined ? '' : toDirectUrl(directUrl, urls[role]),
   SHOP_SECRET: formatKeyRing(ring),

@@ -42,9 +42,10 @@ async function createEmptyDatabase(): Promise<string> {
 }
 
 /** The command as an operator calls it whose administrator has made the roles. */
-const callRestore = (url: string, ...args: readonly string[]) => {
+const callRestore = (url: string, blobFolder: string) => {
   const { web, worker, desk } = toRoleUrls(url)
-  return callCommand(restore, args, {
+  return callCommand(restore, [target], {
+    BLOB_FOLDER: blobFolder,
     DATABASE_URL: url,
     DATABASE_URL_WEB: web,
     DATABASE_URL_WORKER: worker,
@@ -66,7 +67,7 @@ describe('a shop that has lost its database', () => {
     trade = await store.sale(HOST, 'de').trade(store.deviceId)
     await store.drain()
     mkdirWithFile(files)
-    backedUp = await callCommand(backUp, [target, '--folder', `blobs=${files}`], { DATABASE_URL: lostUrl })
+    backedUp = await callCommand(backUp, [target], { DATABASE_URL: lostUrl, BLOB_FOLDER: files })
     // Made after the backup, so it is lost.
     await store.sale(HOST, 'de').trade(store.deviceId)
     await store.close()
@@ -90,7 +91,7 @@ describe('a shop that has lost its database', () => {
       Buffer.concat([whole, whole]),
     ]) {
       writeFileSync(file, damaged)
-      const { errors } = await callRestore(restoredUrl, target, '--folder', `blobs=${files}`)
+      const { errors } = await callRestore(restoredUrl, files)
       expectRefusedCommand(
         errors,
         'The backup is damaged: tables/trade.copy.gz isn’t the file that was stored.',
@@ -100,12 +101,9 @@ describe('a shop that has lost its database', () => {
     expect(existsSync(join(files, 'photos/one.jpg'))).toBe(false)
   })
 
-  it('isn’t restored without a place for its files', async () => {
-    const { errors } = await callRestore(restoredUrl, target)
-    expectRefusedCommand(
-      errors,
-      'The backup has a folder named blobs. Say where to put it: --folder blobs=<path>',
-    )
+  it('isn’t restored over files that are there already', async () => {
+    const { errors } = await callRestore(restoredUrl, folder)
+    expectRefusedCommand(errors, `${folder} isn’t empty.`)
   })
 
   it('isn’t restored from a backup of another version', async () => {
@@ -113,13 +111,13 @@ describe('a shop that has lost its database', () => {
     const manifest = readFileSync(file, 'utf8')
     const { migrations } = JSON.parse(manifest)
     writeFileSync(file, manifest.replace(migrations.at(-1).hash, 'of-another-version'))
-    const { errors } = await callRestore(restoredUrl, target, '--folder', `blobs=${files}`)
+    const { errors } = await callRestore(restoredUrl, files)
     expectRefusedCommand(errors, 'Another version of the shop made this backup')
     writeFileSync(file, manifest)
   })
 
   it('is restored with every row and file', async () => {
-    const restored = await callRestore(restoredUrl, target, '--folder', `blobs=${files}`)
+    const restored = await callRestore(restoredUrl, files)
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(restored.lines.at(-1)).toMatch(/^Restored \d+ tables with \d+ rows, as of 20/)
     expect(readFileSync(join(files, 'photos/one.jpg'), 'utf8')).toBe('a photo')
@@ -157,7 +155,7 @@ describe('a shop that has lost its database', () => {
 
   it('isn’t restored over what it has', async () => {
     const elsewhere = join(folder, 'elsewhere')
-    const { errors } = await callRestore(restoredUrl, target, '--folder', `blobs=${elsewhere}`)
+    const { errors } = await callRestore(restoredUrl, elsewhere)
     expectRefusedCommand(errors, 'The database isn’t empty: ')
     expect(existsSync(join(elsewhere, 'photos/one.jpg'))).toBe(false)
   })
