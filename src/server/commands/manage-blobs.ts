@@ -2,6 +2,7 @@ import { parseEnvironment } from '../config/environment.ts'
 import type { Database } from '../db/database.ts'
 import { OverloadedError } from '../http/error-handler.ts'
 import { type BlobStorages, createBlobs } from '../modules/blobs/blobs.ts'
+import { adoptFolder } from '../modules/blobs/shop-folder.ts'
 import { BlobStorageError } from '../ports/blobs/blob-storage.ts'
 import { createBlobStorages } from '../processes/open-blobs.ts'
 import { BLOB_COLUMNS } from './blobs/blob-columns.ts'
@@ -11,10 +12,11 @@ import { FILES_AT_A_TIME } from './blobs/page-keys.ts'
 import { type Command, type CommandContext, withShopDatabase } from './command.ts'
 import { UsageError } from './report-command-failure.ts'
 
-const USAGE = `Usage: npm run blobs -- move
+const USAGE = `Usage: npm run blobs -- move | adopt
 
-  move   Move all files to where new ones are stored: to the bucket of BLOB_URL or, without one, to the folder.
-         The shop can be running. Stopped half way, it goes on with the next run.`
+  move    Move all files to where new ones are stored: to the bucket of BLOB_URL or, without one, to the folder.
+          The shop can be running. Stopped half way, it goes on with the next run.
+  adopt   Go on with the folder of BLOB_FOLDER, after the shop’s former one was lost. Files that aren’t in it stay lost.`
 
 /** Files between two lines of progress. */
 const REPORT_EVERY = 200
@@ -80,8 +82,14 @@ async function moveAll(move: Move): Promise<boolean> {
 
 /** `npm run blobs`: where the bytes of files are. */
 export const manageBlobs: Command = async (context) => {
-  if (context.args.length !== 1 || context.args[0] !== 'move') throw new UsageError(USAGE)
+  const [command, ...rest] = context.args
+  if ((command !== 'move' && command !== 'adopt') || rest.length > 0) throw new UsageError(USAGE)
   const storages = createBlobStorages(parseEnvironment(context.environment))
-  const maxConnections = FILES_AT_A_TIME
-  return withShopDatabase(context, (db) => moveAll({ db, storages, context }), { maxConnections })
+  if (command === 'move')
+    return withShopDatabase(context, (db) => moveAll({ db, storages, context }), {
+      maxConnections: FILES_AT_A_TIME,
+    })
+  await withShopDatabase(context, (db) => adoptFolder(db, storages.folder))
+  context.say('The shop goes on with this folder.')
+  return true
 }

@@ -33,5 +33,15 @@ export const blobs = pgTable(
   ],
 )
 
+/** The mark in the one folder that all machines share; no row where files go to a bucket. */
+export const blobFolders = pgTable(
+  'blob_folder',
+  {
+    id: integer('id').primaryKey().default(1),
+    mark: uuid('mark').notNull(),
+  },
+  (table) => [check('blob_folder_is_one', sql`${table.id} = 1`)],
+)
+
 /** The file of a row; null for an older row that has its bytes in a column, and once they are erased. */
 export const blobKey = () => uuid('blob_key')

@@ -252,6 +252,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Files
   blob: { web: KEEP_BLOB, worker: `${KEEP_BLOB}, update (state), delete`, desk: KEEP_BLOB },
+  blob_folder: { web: ADD, worker: ADD, desk: ADD },
 
   // Work and secrets
   outbox: { web: ADD, worker: ALL, desk: ADD },

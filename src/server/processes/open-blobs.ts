@@ -3,8 +3,10 @@ import type { Environment } from '#server/config/environment.ts'
 import { findBlobFolder } from '#server/config/find-blob-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { type BlobStorages, type Blobs, createBlobs } from '#server/modules/blobs/blobs.ts'
+import { requireShopFolder } from '#server/modules/blobs/shop-folder.ts'
 import { createFolderBlobs } from '#server/ports/blobs/folder-blobs.ts'
 import { createS3Blobs } from '#server/ports/blobs/s3-blobs.ts'
+import { withDatabase } from './with-database.ts'
 
 /** The folder is there in any case: it may still have what was stored before there was a bucket. */
 export const createBlobStorages = (environment: Environment): BlobStorages => ({
@@ -20,6 +22,12 @@ export const createBlobStorages = (environment: Environment): BlobStorages => ({
       })
     : null,
 })
+
+/** Only where new files go to the folder: one from before the bucket may be anywhere. */
+export async function requireBlobFolder(environment: Environment, databaseUrl: string): Promise<void> {
+  const { folder, s3 } = createBlobStorages(environment)
+  if (!s3) await withDatabase(databaseUrl, (db) => requireShopFolder(db, folder))
+}
 
 export const openBlobs = (environment: Environment, db: Database, logger: Pick<Logger, 'error'>): Blobs =>
   createBlobs({

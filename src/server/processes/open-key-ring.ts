@@ -1,24 +1,15 @@
 import type { Environment } from '#server/config/environment.ts'
 import { type KeyRing, parseKeyRing } from '#server/config/key-ring.ts'
 import { StartupError } from '#server/config/startup-error.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
 import { keepSigningKeys } from '#server/modules/signed-offers/signing-keys.repository.ts'
 import { loadKeyRing } from '#server/secrets/load-shop-secret.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { markKeysStarted } from '#server/secrets/stored-keys.ts'
 import { requireWorkingKey, takeWorkingKey } from '#server/secrets/working-key.ts'
+import { withDatabase } from './with-database.ts'
 
 type SecretSettings = Pick<Environment, 'SHOP_SECRET'>
-
-async function withDatabase<Result>(url: string, run: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = openDatabase({ url, maxConnections: 1, onError: () => undefined })
-  try {
-    return await run(db)
-  } finally {
-    await db.$client.end()
-  }
-}
 
 /**
  * The ring that this start of the shop uses. The public keys of its offers are kept first, so that no offer is ever signed

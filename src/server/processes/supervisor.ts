@@ -15,6 +15,7 @@ import { requireShopPorts } from './free-ports.ts'
 import { chooseDrainMs, listProcesses } from './machine-role.ts'
 import { buildMailboxUrl, createMailboxToken } from './mailbox-token.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
+import { requireBlobFolder } from './open-blobs.ts'
 import { openKeyRing, requireKeyRing } from './open-key-ring.ts'
 import { openMetricsPort } from './open-metrics-port.ts'
 import { buildProcessEnvironment } from './process-environment.ts'
@@ -196,7 +197,9 @@ async function start(opening: Opening, undo: Undo, stopping: AbortSignal): Promi
   // Web processes accept from the shared socket themselves. A connection that the supervisor handed to a dying process
   // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  if (planned.length === 0) return processes
+  const [anyRole] = planned
+  if (!anyRole) return processes
+  await requireBlobFolder(environment, toDirectUrl(environment.DATABASE_DIRECT_URL, database.urls[anyRole]))
   say(`Starting ${describeProcesses(planned)} …`)
   const ready = waitUntilAllReady(planned.length)
   for (const role of planned) processes.fork(role)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { manageBlobs } from '#server/commands/manage-blobs.ts'
 import { formatKeyRing, generateKey } from '#server/config/key-ring.ts'
 import { withUser } from '#server/db/roles/role-urls.ts'
+import { callCommand } from '../../support/commands.ts'
 import { withClient } from '../../support/database.ts'
 import { findProcesses } from '../../support/fault-shop.ts'
 import {
@@ -158,5 +160,19 @@ describe('a fleet', () => {
       refusal,
     )
     expect(await readStartFailure({ ...wrong, DATABASE_URL: ownerUrl, ...given })).toContain(refusal)
+  })
+
+  it('does not start with a folder of its own for files', async () => {
+    const lonely = { SHOP_SECRET, SHOP_ROLE: 'web', BLOB_FOLDER: `${workplace.dataDir}/of-another-machine` }
+    expect(
+      await readStartFailure({ ...workplace.environment, ...lonely, DATABASE_URL_WEB: webUrl }),
+    ).toContain('This isn’t the folder that the shop keeps its files in')
+  })
+
+  it('starts with that folder after it was adopted', async () => {
+    const BLOB_FOLDER = `${workplace.dataDir}/of-another-machine`
+    await callCommand(manageBlobs, ['adopt'], { DATABASE_URL: ownerUrl, BLOB_FOLDER })
+    const web = start({ SHOP_ROLE: 'web', DATABASE_URL_WEB: webUrl, BLOB_FOLDER })
+    expect(await web.opened, web.output()).toBe(true)
   })
 })

@@ -45,7 +45,13 @@ describe('a folder of files', () => {
     expect(listFiles()).toEqual([])
   })
 
+  it('keeps the mark that it was given first', async () => {
+    const marks = await Promise.all([blobs.readMark(), blobs.readMark(), blobs.readMark()])
+    expect(new Set([...marks, await createFolderBlobs(folder).readMark()]).size).toBe(1)
+  })
+
   it('lists its keys', async () => {
+    await blobs.readMark()
     await blobs.write(KEY, BYTES, 'application/pdf')
     const keys: string[] = []
     for await (const key of blobs.list()) keys.push(key)

@@ -1,10 +1,13 @@
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BlobStorage } from './blob-storage.ts'
 
 export interface FolderBlobs extends BlobStorage {
   /** The keys of all files, those of an interrupted write included. */
   list(): AsyncGenerator<string>
+  /** What tells this folder from all others. It is made once, by the first who asks. */
+  readMark(): Promise<string>
 }
 
 const PRIVATE_FOLDER = 0o700
@@ -12,6 +15,9 @@ const PRIVATE_FILE = 0o600
 
 /** The name of a file that isn't complete yet. */
 const PART = '.part'
+
+/** Of the file with the folder's mark. */
+const MARK = 'mark'
 
 const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT'
 
@@ -34,6 +40,22 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await using handle = await open(path, 'w', PRIVATE_FILE)
   await handle.writeFile(bytes)
   await handle.sync()
+}
+
+/** Complete or not there at all, also when several machines do it at once: the first one's stays. */
+async function makeMark(folder: string): Promise<void> {
+  const mark = randomUUID()
+  const part = join(folder, mark + PART)
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  await writeDurably(part, Buffer.from(mark))
+  try {
+    await link(part, join(folder, MARK))
+  } catch (error) {
+    if (Object(error).code !== 'EEXIST') throw error
+  } finally {
+    await rm(part)
+  }
+  await syncFolder(folder)
 }
 
 /** Files below a folder, spread over folders of a few hundred each. */
@@ -59,7 +81,13 @@ export function createFolderBlobs(folder: string): FolderBlobs {
     async *list() {
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       for await (const entry of await opendir(folder, { recursive: true }))
-        if (entry.isFile()) yield entry.name.replace(PART, '')
+        if (entry.isFile() && entry.name !== MARK) yield entry.name.replace(PART, '')
+    },
+    async readMark() {
+      await using handle = await openOrNull(join(folder, MARK))
+      if (handle) return handle.readFile('utf8')
+      await makeMark(folder)
+      return readFile(join(folder, MARK), 'utf8')
     },
   }
 }
