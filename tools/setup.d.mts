@@ -5,5 +5,5 @@ export function fail(line: string): never
 export function ensureInstalled(): void
 export function ensureBuilt(): void
 export function ensureDictionaries(): void
-export function ensurePooler(): void
+export function ensureJudges(): void
 export function ensureChromium(): string

@@ -147,17 +147,27 @@ export function ensureDictionaries() {
   )
 }
 
-const POOLER_PATHS = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer']
+/** Programs that some tests ask, by their Debian packages. */
+const JUDGES = [
+  { name: 'pgbouncer', program: 'pgbouncer', tests: 'tests behind a pooler' },
+  { name: 'prometheus', program: 'promtool', tests: 'tests of alert rules' },
+]
 
-/** Debian's PgBouncer, installed for root where it is missing. Without it the tests behind a pooler are skipped. */
-export function ensurePooler() {
-  const isInstalled = () => POOLER_PATHS.some((path) => existsSync(path))
-  if (isInstalled()) return
+const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+
+const listMissingJudges = () =>
+  JUDGES.filter(({ program }) => !PROGRAM_FOLDERS.some((folder) => existsSync(join(folder, program))))
+
+/** Installed for root where they are missing. Without one of them its tests are skipped, and this says so. */
+export function ensureJudges() {
+  const missing = listMissingJudges().map(({ name }) => name)
+  if (missing.length === 0) return
   if (isDebianRoot()) {
-    say('Installing PgBouncer from Debian (once; a few seconds) …')
-    installPackages([['pgbouncer']])
+    say(`Installing ${missing.join(' and ')} from Debian (once; a few seconds) …`)
+    installPackages([missing])
   }
-  if (!isInstalled()) say('–    tests behind a pooler: skipped because PgBouncer isn’t installed')
+  for (const { tests, program } of listMissingJudges())
+    say(`–    ${tests}: skipped because ${program} isn’t installed`)
 }
 
 /** The system's Chromium. Root on Debian gets it installed; everyone else gets a hint on how to install it. */

@@ -1,11 +1,11 @@
 // npm test: installs what it needs, builds, and runs every suite with its own servers and browsers.
 import { engines, objectStorage, playwright, quickChecks, report, vitest } from './checks.mjs'
-import { ensureBuilt, ensureChromium, ensureDictionaries, ensureInstalled, ensurePooler } from './setup.mjs'
+import { ensureBuilt, ensureChromium, ensureDictionaries, ensureInstalled, ensureJudges } from './setup.mjs'
 
 ensureInstalled()
 ensureChromium()
 ensureDictionaries()
-ensurePooler()
+ensureJudges()
 ensureBuilt()
 quickChecks()
 vitest('integration tests (PostgreSQL, whole processes)', ['integration'])
