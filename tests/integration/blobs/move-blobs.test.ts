@@ -118,25 +118,27 @@ describe('moving files from the database to the folder', () => {
   })
 })
 
-describe.runIf(bucket)('moving files from the folder to a bucket', () => {
-  it('leaves every file readable when it is killed half way', async () => {
-    expect(await moveAndKill(toBucket)).toBe('SIGKILL')
-    const { folder: left = 0, s3 = 0 } = await readPlaces()
-    expect({ isHalf: left > 0 && s3 > 0, intact: await countIntact(toBucket) }).toEqual({
-      isHalf: true,
-      intact: PHOTOS + 1,
+// Only in the project that has a bucket: the other one has nothing to skip.
+if (bucket)
+  describe('moving files from the folder to a bucket', () => {
+    it('leaves every file readable when it is killed half way', async () => {
+      expect(await moveAndKill(toBucket)).toBe('SIGKILL')
+      const { folder: left = 0, s3 = 0 } = await readPlaces()
+      expect({ isHalf: left > 0 && s3 > 0, intact: await countIntact(toBucket) }).toEqual({
+        isHalf: true,
+        intact: PHOTOS + 1,
+      })
+    })
+
+    it('goes on with the next run, and leaves no file in the folder', async () => {
+      const { code, lines } = await callCommand(manageBlobs, ['move'], toBucket)
+      expect({ code, last: lines.at(-1) }).toEqual({ code: 0, last: 'All files are in the bucket.' })
+      const left: string[] = []
+      for await (const key of createBlobStorages(parseEnvironment(toFolder)).folder.list()) left.push(key)
+      expect({ places: await readPlaces(), left }).toEqual({ places: { s3: PHOTOS + 1 }, left: [] })
+      expect(await countIntact(toBucket)).toBe(PHOTOS + 1)
     })
   })
-
-  it('goes on with the next run, and leaves no file in the folder', async () => {
-    const { code, lines } = await callCommand(manageBlobs, ['move'], toBucket)
-    expect({ code, last: lines.at(-1) }).toEqual({ code: 0, last: 'All files are in the bucket.' })
-    const left: string[] = []
-    for await (const key of createBlobStorages(parseEnvironment(toFolder)).folder.list()) left.push(key)
-    expect({ places: await readPlaces(), left }).toEqual({ places: { s3: PHOTOS + 1 }, left: [] })
-    expect(await countIntact(toBucket)).toBe(PHOTOS + 1)
-  })
-})
 
 describe('a move to a storage that is away', () => {
   it('stops, says so and changes nothing', async () => {
