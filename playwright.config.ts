@@ -4,7 +4,7 @@ import { ensureChromium } from './tools/setup.mjs'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/start-shop.ts',
   fullyParallel: true,
   workers: 2,
