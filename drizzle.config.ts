@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/server/db/schema.ts',
+    './src/server/db/reference-schema.ts',
     './src/server/db/blob-schema.ts',
     './src/server/db/catalogue-schema.ts',
     './src/server/db/rule-set-schema.ts',

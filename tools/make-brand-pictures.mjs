@@ -12,7 +12,7 @@ const { PNG } = await import('pngjs')
 const { CHROMIUM_FLAGS } = await import('./chromium-flags.mjs')
 const { MARKET_IDS } = await import('../src/domain/markets/market-id.ts')
 const { SHOP_MODES } = await import('../src/domain/markets/shop-mode.ts')
-const { BRAND } = await import('../src/markets/brand.ts')
+const { loadOperator } = await import('../src/server/config/load-operator.ts')
 const { MESSAGES } = await import('../src/messages/messages.ts')
 const { ACCENTS, artStyle } = await import('../src/web/art/palette.ts')
 
@@ -139,7 +139,7 @@ async function makeSharePicture(page, market) {
   const hero = readArt('hero').replace(/^(<svg[^>]*>)/, `$1${artStyle('default')}`)
   await page.setViewportSize(SHARE_SIZE)
   await page.setContent(`<!doctype html><html lang="${market}"><style>${FONTS}${SHARE_STYLE}</style>
-    <div class="brand">${readArt('logo-mark')}${BRAND.name}</div><h1>${MESSAGES[market].HOME_TITLE}</h1>
+    <div class="brand">${readArt('logo-mark')}${loadOperator().brand.name}</div><h1>${MESSAGES[market].HOME_TITLE}</h1>
     <div class="art">${hero}</div><div class="edge"></div></html>`)
   await page.evaluate(() => document.fonts.ready)
   save(`share/${market}.png`, withPalette(await page.screenshot()))

@@ -86,18 +86,20 @@ export const buildPayloadStamp = (shopMode: ShopMode, market: MarketId, buildId:
 /** Name of the trusted-types policy that loads the personalisation service's script. */
 export const PERSONALISATION_POLICY = 'personalisation'
 
+/** A drawing in the header. */
+export interface ShownLogo {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  /** Whether the drawing spells the name. */
+  readonly hasName: boolean
+}
+
 /** What pages show of the brand partner whose shop they are in. */
 export interface ShownPartner {
   readonly legalName: string
   /** The partner's own words on the home page; null for the shop's. */
   readonly words: PartnerWords | null
-  readonly logo: {
-    readonly url: string
-    readonly width: number
-    readonly height: number
-    /** Whether the drawing spells the name. */
-    readonly hasName: boolean
-  }
   readonly styleUrl: string
 }
 
@@ -107,6 +109,8 @@ export interface ShopShell {
   readonly market: PublicMarket
   /** The name in the header: the shop's, or the partner's. */
   readonly brand: string
+  /** The partner's or the operator's own drawing; null for the delivered mark. */
+  readonly logo: ShownLogo | null
   /** The brand partner whose shop it is; null in our own. */
   readonly partner: ShownPartner | null
   /** The company that buys. */

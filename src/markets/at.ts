@@ -13,7 +13,6 @@ export const at = {
   deductionFactorBp: 10_000,
   domain: 'www.sell-at.example',
   buyShopLink: 'https://www.buy-at.example/',
-  sellShopLink: 'https://www.sell-at.example/',
   landingPageCode: 'home-at',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],

@@ -13,7 +13,6 @@ export const de = {
   deductionFactorBp: 10_000,
   domain: 'www.sell-de.example',
   buyShopLink: 'https://www.buy-de.example/',
-  sellShopLink: 'https://www.sell-de.example/',
   landingPageCode: 'home-de',
   b2bLandingPageCode: 'b2b-landing',
   paymentTypes: [BANK_TRANSFER, PAYPAL],

@@ -13,7 +13,6 @@ export const en = {
   deductionFactorBp: 10_000,
   domain: 'www.sell-en.example',
   buyShopLink: 'https://www.buy-en.example/',
-  sellShopLink: 'https://www.sell-en.example/',
   landingPageCode: 'home-en',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],

@@ -13,7 +13,6 @@ export const es = {
   deductionFactorBp: 10_000,
   domain: 'www.sell-es.example',
   buyShopLink: 'https://www.buy-es.example/',
-  sellShopLink: 'https://www.sell-es.example/',
   landingPageCode: 'home-es',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],

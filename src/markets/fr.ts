@@ -13,7 +13,6 @@ export const fr = {
   deductionFactorBp: 10_000,
   domain: 'www.sell-fr.example',
   buyShopLink: 'https://www.buy-fr.example/',
-  sellShopLink: 'https://www.sell-fr.example/',
   landingPageCode: 'home-fr',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],

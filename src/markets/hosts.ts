@@ -10,7 +10,7 @@ const onEveryStage = (domain: string, shopMode: ShopMode, lang: MarketId): HostE
 const onLocalPort = (port: number, shopMode: ShopMode, lang: MarketId): HostEntry[] =>
   ['localhost', '127.0.0.1', '[::1]'].map((name) => ({ host: `${name}:${port}`, shopMode, lang }))
 
-/** The partners are examples; their records are in `data/partners`. */
+/** The partners are examples, described in `data/operator.example.json`. */
 const ofPartner = (partner: string, hosts: readonly HostEntry[]): HostEntry[] =>
   hosts.map((entry) => ({ ...entry, partner }))
 

@@ -13,7 +13,6 @@ export const it = {
   deductionFactorBp: 10_000,
   domain: 'www.sell-it.example',
   buyShopLink: 'https://www.buy-it.example/',
-  sellShopLink: 'https://www.sell-it.example/',
   landingPageCode: 'home-it',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER, PAYPAL],

@@ -13,7 +13,6 @@ export const pl = {
   deductionFactorBp: 42_500,
   domain: 'www.sell-pl.example',
   buyShopLink: 'https://www.buy-pl.example/',
-  sellShopLink: 'https://www.sell-pl.example/',
   landingPageCode: 'home-pl',
   b2bLandingPageCode: null,
   paymentTypes: [BANK_TRANSFER],

@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { formatIsoDay, SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { BRAND } from '#markets/brand.ts'
 import { OTHER_PASSWORD, PASSWORD } from '../support/accounts.ts'
+import { EXAMPLE_OPERATOR } from '../support/example-operator.ts'
 import { buildSeller } from '../support/sales.ts'
 import {
   buildPerson,
@@ -268,7 +268,7 @@ async function downloadData(visit: Visit): Promise<Readonly<Record<string, Uint8
   ])
   // The shop's day, not the day of UTC: shortly before midnight there it is already tomorrow in Berlin.
   const day = formatIsoDay(toMarketDay(new Date()))
-  expect(download.suggestedFilename()).toBe(`${BRAND.name.toLowerCase()}-${day}.zip`)
+  expect(download.suggestedFilename()).toBe(`${EXAMPLE_OPERATOR.brand.name.toLowerCase()}-${day}.zip`)
   return unzipSync(await readFile(await download.path()))
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { BRAND } from '#markets/brand.ts'
+import { EXAMPLE_OPERATOR } from '../support/example-operator.ts'
 import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
 
 test('following a link inside the application updates title and focus, and back works', async ({
@@ -12,7 +12,7 @@ test('following a link inside the application updates title and focus, and back 
   await page.getByRole('link', { name: 'Verpackungstipps' }).click()
   await expect(page).toHaveURL(urlOf('de', '/content/verpackungstipps'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/verpack/i)
-  await expect(page).toHaveTitle(new RegExp(`– ${BRAND.name}$`))
+  await expect(page).toHaveTitle(new RegExp(`– ${EXAMPLE_OPERATOR.brand.name}$`))
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Was möchtest du verkaufen?' })).toBeVisible()

@@ -2,7 +2,7 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { EXAMPLE_COMPANY, writeExampleCompany } from '../support/example-company.ts'
+import { EXAMPLE_COMPANY, writeExampleCompany } from '../support/example-operator.ts'
 import { expect, goToReview, openCheckout, test } from './cart-helpers.ts'
 
 for (const id of MARKET_IDS)

@@ -103,7 +103,7 @@ ${writeRow(Array.from({ length: MARKET_IDS.length + 4 }, () => '---'))}
 ${Object.keys(SHOP_FIGURES).map(writeFigure).join('\n')}
 
 Besides these, texts name the shop and the company: \`brand\`, \`domain\`, \`carrier\` and \`countries\` come from the market,
-the others (\`companyName\`, \`contactMail\`, \`hostName\`, \`mediator\` …) from the operator's \`COMPANY_FILE\`. Their list is
+the others (\`companyName\`, \`contactMail\`, \`hostName\`, \`mediator\` …) from the operator's \`OPERATOR_FILE\`. Their list is
 \`src/messages/facts/company-texts.ts\`.
 `
 

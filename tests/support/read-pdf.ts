@@ -12,6 +12,7 @@ interface PdfText {
 
 export interface ReadPdf {
   readonly title: string
+  readonly creator: string
   readonly lang: string
   readonly pages: readonly { readonly text: string; readonly items: readonly PdfText[] }[]
 }
@@ -34,13 +35,15 @@ async function readItems(page: Page): Promise<PdfText[]> {
 /** Reads a PDF as its search, a screen reader or copy and paste would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await openCopy(bytes)
-  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } }
+  const { info } = (await document.getMetadata()) as {
+    info: { Title?: string; Creator?: string; Language?: string }
+  }
   const pages: ReadPdf['pages'][number][] = []
   for (let number = 1; number <= document.numPages; number++) {
     const items = await readItems(await document.getPage(number))
     pages.push({ text: items.map(({ text }) => text).join('\n'), items })
   }
-  return { title: info.Title ?? '', lang: info.Language ?? '', pages }
+  return { title: info.Title ?? '', creator: info.Creator ?? '', lang: info.Language ?? '', pages }
 }
 
 interface StructureNode {

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts'
-import { EXAMPLE_COMPANY } from './example-company.ts'
+import { EXAMPLE_COMPANY } from './example-operator.ts'
 
 /** A company as an operator describes it: nothing of the example is left. */
 export const REAL_COMPANY: Company = {

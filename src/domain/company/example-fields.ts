@@ -22,8 +22,8 @@ const listDetails = ({ address, host, mediator, warehouse, ...company }: Company
   ...company.profiles.map(({ name, url }): [string, string] => [`profiles ${name}`, url]),
 ]
 
-// Names that no DNS server may ever give an address: RFC 2606.
-const isReservedName = (text: string): boolean => /\.example(?:\/|$)/.test(text)
+/** Whether an address can’t exist: names that no DNS server may ever give one (RFC 2606). */
+export const isReservedName = (text: string): boolean => /\.example(?:\/|$)/.test(text)
 
 /** The fields that still hold data of the example, or an address that cannot exist. */
 export function listExampleFields(company: Company, example: Company): readonly string[] {

@@ -29,9 +29,10 @@ export interface Market {
   readonly currency: Currency
   /** What a deduction of one euro amounts to in the market's currency, in basis points. Part of its price lists. */
   readonly deductionFactorBp: number
+  /** The host name of the market's own shop. The operator may have another, like the next address. */
   readonly domain: string
+  /** The shop that sells what was bought. */
   readonly buyShopLink: string
-  readonly sellShopLink: string
   readonly landingPageCode: string
   readonly b2bLandingPageCode: string | null
   readonly paymentTypes: readonly PaymentType[]

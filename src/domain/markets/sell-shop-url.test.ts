@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 
-const market = { sellShopLink: 'https://www.sell-de.example/' }
+const market = { domain: 'www.sell-de.example' }
 
 describe('the address of a market’s own shop', () => {
   it.each([

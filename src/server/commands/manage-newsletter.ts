@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { REPORT_MAX_CHARS } from '#domain/newsletter/read-delivery-report.ts'
-import { setCompany } from '../config/company.ts'
 import { parseEnvironment } from '../config/environment.ts'
-import { loadCompany } from '../config/load-company.ts'
+import { loadOperator } from '../config/load-operator.ts'
+import { setOperator } from '../config/operator.ts'
 import { StartupError } from '../config/startup-error.ts'
 import type { Database } from '../db/database.ts'
 import { describeProblem } from '../desk/pages/problem-text.ts'
@@ -92,7 +92,7 @@ async function report(db: Database, { say, environment }: CommandContext): Promi
 /** `npm run newsletter`: imports issues, and takes what comes back. */
 export const manageNewsletter: Command = async (context) => {
   const [command, value, ...rest] = context.args
-  setCompany(loadCompany(parseEnvironment(context.environment).COMPANY_FILE))
+  setOperator(loadOperator(parseEnvironment(context.environment).OPERATOR_FILE))
   if (command === 'import' && value && rest.length === 0)
     return withShopDatabase(context, (db) => importFile(db, value, context))
   if (command === 'report' && value === undefined)

@@ -7,6 +7,7 @@ import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
+import { writeOtherOperator } from '../../../tests/support/other-operator.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'host-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -44,6 +45,22 @@ describe('the hosts of an installation', () => {
     })
     expect(resolve(table, 'localhost:8107')).toEqual({ kind: 'unknownHost' })
     expect(ports).toEqual([9000])
+  })
+
+  it('are without the example partners’, and link to the operator’s domains, if there is an operator’s file', () => {
+    const { table } = load({ OPERATOR_FILE: writeOtherOperator(folder) })
+    expect(resolve(table, 'localhost:8108')).toEqual({ kind: 'unknownHost' })
+    const named = ['first.berg-de.test', 'www.berg-de.test'].map((host) => ({
+      host,
+      shopMode: 'default',
+      lang: 'de',
+    }))
+    const HOSTS_FILE = fileWith({
+      hosts: [...named, { host: 'localhost:9000', shopMode: 'default', lang: 'fr' }],
+    })
+    const other = load({ OPERATOR_FILE: writeOtherOperator(folder), HOSTS_FILE })
+    const [first] = other.table.values()
+    expect(first && other.findLinkOrigin(first, 'de').origin).toBe('https://www.berg-de.test')
   })
 
   it('use the widget partners in the file, or the built-in ones', () => {

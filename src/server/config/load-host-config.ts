@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { buildHostTable, type HostEntry, type HostTable, normaliseHost } from '#domain/markets/host-table.ts'
 import { createLinkOrigins, type FindLinkOrigin } from '#domain/markets/link-origin.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import type { OperatorData } from '#domain/operator/operator-data.ts'
 import type { FindPartner, Partner } from '#domain/partners/partner.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
-import { DATA_FOLDER } from './data-folder.ts'
 import type { Environment } from './environment.ts'
-import { loadPartners } from './load-partners.ts'
+import { loadOperator } from './load-operator.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Hosts, the pages that may embed the widget, and the ports to listen on. */
@@ -73,10 +72,14 @@ const listLocalPorts = (entries: readonly HostEntry[]): number[] => {
   return [...new Set(ports.map(Number))]
 }
 
-const DOMAINS = Object.fromEntries(MARKET_IDS.map((id) => [id, MARKETS[id].domain])) as Record<
-  MarketId,
-  string
->
+const listDomains = ({ domains }: OperatorData) =>
+  Object.fromEntries(MARKET_IDS.map((id) => [id, domains[id]?.domain ?? MARKETS[id].domain])) as Readonly<
+    Record<MarketId, string>
+  >
+
+/** The built-in hosts. Those of the example partners go with them. */
+const listDefaultHosts = ({ partners }: OperatorData): readonly HostEntry[] =>
+  DEFAULT_HOSTS.filter(({ partner }) => partner === undefined || partners.has(partner))
 
 /** A partner's shop without its partner would have no name, and nobody else's shop may carry one. */
 function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<string, Partner>): void {
@@ -91,7 +94,7 @@ function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<st
       )
     if (partner !== undefined && !partners.has(partner))
       throw new StartupError(
-        `The host ${host} names the partner ${partner}, but there’s no record of that partner. Add it to PARTNERS_FOLDER.`,
+        `The host ${host} names the partner ${partner}, but there’s no record of that partner. Add it to "partners" in OPERATOR_FILE.`,
       )
   }
 }
@@ -115,18 +118,19 @@ const createFindPartner =
 /** The host table of this installation, from the file in HOSTS_FILE or the built-in one. */
 export function loadHostConfig(environment: Environment): HostConfig {
   const file = environment.HOSTS_FILE ? readHostsFile(environment.HOSTS_FILE) : null
-  const entries = file?.hosts ?? DEFAULT_HOSTS
+  const operator = loadOperator(environment.OPERATOR_FILE)
+  const entries = file?.hosts ?? listDefaultHosts(operator)
   const ports = environment.LISTEN_PORTS ?? listLocalPorts(entries)
   const isServing = environment.SHOP_ROLE === 'all' || environment.SHOP_ROLE === 'web'
   if (isServing && ports.length === 0)
     throw new StartupError('There’s no port to listen on. Set LISTEN_PORTS, or add a localhost host.')
   const table = buildHostTable(entries)
-  const partners = loadPartners(environment.PARTNERS_FOLDER ?? join(DATA_FOLDER, 'partners'))
+  const { partners } = operator
   requirePartners(entries, partners)
   requireShopLanguages(entries)
   return {
     table,
-    findLinkOrigin: createLinkOrigins(table, DOMAINS),
+    findLinkOrigin: createLinkOrigins(table, listDomains(operator)),
     widgetPartnerOrigins: file?.widgetPartnerOrigins ?? WIDGET_PARTNER_ORIGINS,
     ports,
     partners,

@@ -18,9 +18,9 @@ import {
   SYSTEM_NAMES,
   type SystemName,
 } from '#domain/customers/read-device.ts'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { bytes, moment } from './column-types.ts'
+import { marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 import { customers } from './trade-schema.ts'
 
@@ -51,7 +51,7 @@ export const customerAccounts = pgTable(
   },
   (table) => [
     check('customer_account_email', sql`${table.email} = lower(${table.email})`),
-    check('customer_account_locale', sql`${table.locale} in ${sqlList(MARKET_IDS)}`),
+    marketKey('customer_account_locale', table.locale),
     check('customer_account_company', sql`(${table.companyName} is null) = (${table.vatId} is null)`),
   ],
 )

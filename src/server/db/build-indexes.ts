@@ -1,9 +1,6 @@
 import type pg from 'pg'
 import { BIG_TABLE_INDEXES } from './big-table-indexes.ts'
 
-// Any fixed number, other than that of the migrations: who waits for a lock would make the build wait in turn.
-const INDEX_LOCK = 742_002
-
 async function listIndexes(client: pg.Client): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await client.query<{ name: string; isValid: boolean }>(
     `select relname as name, indisvalid as "isValid" from pg_index join pg_class on pg_class.oid = indexrelid
@@ -15,18 +12,13 @@ async function listIndexes(client: pg.Client): Promise<ReadonlyMap<string, boole
 
 /**
  * Builds missing indexes while the shop goes on reading and writing. An index whose building was broken off is built
- * again. When several processes start together, one builds; the others start without waiting.
+ * again.
  */
 export async function buildIndexes(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1) as has', [
-    INDEX_LOCK,
-  ])
-  if (!rows[0]?.has) return
   const known = await listIndexes(client)
   for (const [name, definition] of Object.entries(BIG_TABLE_INDEXES)) {
     if (known.get(name)) continue
     if (known.has(name)) await client.query(`drop index concurrently ${name}`)
     await client.query(`create index concurrently ${name} on ${definition}`)
   }
-  await client.query('select pg_advisory_unlock($1)', [INDEX_LOCK])
 }

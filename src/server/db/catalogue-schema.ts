@@ -14,16 +14,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
-import { CURRENCIES } from '#domain/money/currency.ts'
 import { moment } from './column-types.ts'
-import { sqlList } from './sql-values.ts'
+import { currencyKey, languageKey, marketKey } from './reference-schema.ts'
 
 const SLUG = sql.raw(`'^[a-z0-9]+([-._][a-z0-9]+)*$'`)
-const LANGUAGES = sqlList(CATALOGUE_LANGUAGES)
-const MARKETS = sqlList(MARKET_IDS)
 
 /** Texts for search engines and visitors; null where the shop generates one. */
 const groupTexts = {
@@ -52,7 +47,7 @@ export const categoryTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.language] }),
-    check('category_text_language', sql`${table.language} in ${LANGUAGES}`),
+    languageKey('category_text_language', table.language),
     check('category_text_name', sql`${table.name} <> ''`),
   ],
 )
@@ -78,7 +73,7 @@ export const manufacturerTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.manufacturerId, table.language] }),
-    check('manufacturer_text_language', sql`${table.language} in ${LANGUAGES}`),
+    languageKey('manufacturer_text_language', table.language),
   ],
 )
 
@@ -116,7 +111,7 @@ export const seriesTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.seriesId, table.language] }),
-    check('series_text_language', sql`${table.language} in ${LANGUAGES}`),
+    languageKey('series_text_language', table.language),
   ],
 )
 
@@ -135,7 +130,7 @@ export const overviewUrls = pgTable(
     unique('overview_url_category').on(table.categoryId, table.language),
     unique('overview_url_manufacturer').on(table.manufacturerId, table.language),
     unique('overview_url_series').on(table.seriesId, table.language),
-    check('overview_url_language', sql`${table.language} in ${LANGUAGES}`),
+    languageKey('overview_url_language', table.language),
     check('overview_url_form', sql`${table.url} ~ ${SLUG}`),
     check(
       'overview_url_one_owner',
@@ -209,7 +204,7 @@ export const deviceTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.deviceId, table.language] }),
     unique('device_text_url').on(table.language, table.url),
-    check('device_text_language', sql`${table.language} in ${LANGUAGES}`),
+    languageKey('device_text_language', table.language),
     check('device_text_url_form', sql`${table.url} ~ ${SLUG}`),
   ],
 )
@@ -259,10 +254,10 @@ export const priceLists = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.market, table.version] }),
-    check('price_list_market', sql`${table.market} in ${MARKETS}`),
+    marketKey('price_list_market', table.market),
     check('price_list_version', sql`${table.version} > 0`),
     check('price_list_deduction', sql`${table.deductionFactorBp} > 0`),
-    check('price_list_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    currencyKey('price_list_currency', table.currency),
   ],
 )
 

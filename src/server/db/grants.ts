@@ -71,6 +71,11 @@ const NOBODY: TableGrants = {}
  * as well. Nobody may truncate, alter or drop anything.
  */
 export const GRANTS: Readonly<Record<string, TableGrants>> = {
+  // What other tables may name: foreign keys are checked as the owner.
+  market: NOBODY,
+  language: NOBODY,
+  currency: NOBODY,
+
   // Content and catalogue
   cache_version: PUBLISHED,
   build_file: { web: READ },

@@ -5,10 +5,14 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { CACHE_SCOPES } from '#server/http/cache-scope.ts'
-import { buildIndexes } from './build-indexes.ts'
 import { canMigrate, type Migration } from './compare-migrations.ts'
+import { finishBigTables } from './finish-big-tables.ts'
+import { currencies, languages, markets } from './reference-schema.ts'
 import { cacheVersions } from './schema.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -55,9 +59,12 @@ const LOCK_PAUSE_MS = 1_000
 const LOCK_ATTEMPTS = 60
 
 const LOCK_NOT_AVAILABLE = '55P03'
+const DEADLOCK_DETECTED = '40P01'
 
-const isLockTimeout = ({ cause }: Error): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE
+const isLockConflict = ({ cause }: Error): boolean =>
+  cause instanceof Error &&
+  'code' in cause &&
+  (cause.code === LOCK_NOT_AVAILABLE || cause.code === DEADLOCK_DETECTED)
 
 /** Runs what is new in one transaction, while processes of the previous version may be at work. */
 async function runMigrations(db: NodePgDatabase, signal: AbortSignal | undefined): Promise<void> {
@@ -67,11 +74,19 @@ async function runMigrations(db: NodePgDatabase, signal: AbortSignal | undefined
       await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
       break
     } catch (error) {
-      if (attempt === LOCK_ATTEMPTS || !(error instanceof Error && isLockTimeout(error))) throw error
+      if (attempt === LOCK_ATTEMPTS || !(error instanceof Error && isLockConflict(error))) throw error
       await sleep(LOCK_PAUSE_MS, undefined, { signal })
     }
   }
   await db.execute(sql`reset lock_timeout`)
+}
+
+/** Adds the markets, languages and currencies that this version knows and the database doesn't. None is ever removed. */
+async function addReferences(db: NodePgDatabase): Promise<void> {
+  const toRows = (ids: readonly string[]) => ids.map((id) => ({ id }))
+  await db.insert(markets).values(toRows(MARKET_IDS)).onConflictDoNothing()
+  await db.insert(languages).values(toRows(CATALOGUE_LANGUAGES)).onConflictDoNothing()
+  await db.insert(currencies).values(toRows(CURRENCIES)).onConflictDoNothing()
 }
 
 const TURN_PAUSE_MS = 500
@@ -120,13 +135,14 @@ export async function migrateAndSeed<Result>(
     await takeTurn(client, options)
     await requireKnownMigrations(client)
     await runMigrations(db, options.signal)
+    await addReferences(db)
     await db
       .insert(cacheVersions)
       .values(CACHE_SCOPES.map((scope) => ({ scope })))
       .onConflictDoNothing()
     const result = await seed(client)
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
-    await buildIndexes(client)
+    await finishBigTables(client)
     return result
   } finally {
     await client.end()

@@ -17,7 +17,8 @@ import { type IssueContent, MAX_PICTURE_BYTES } from '#domain/newsletter/issue-c
 import { DELIVERY_STATUSES, ISSUE_STATUSES } from '#domain/newsletter/issue-states.ts'
 import { REPORT_KINDS } from '#domain/newsletter/report-kind.ts'
 import { bytes, moment } from './column-types.ts'
-import { NEWSLETTER_MARKETS, newsletterSubscriptions } from './newsletter-schema.ts'
+import { newsletterSubscriptions } from './newsletter-schema.ts'
+import { marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** Issues of the newsletter, each for one market. */
@@ -45,7 +46,7 @@ export const newsletterIssues = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [
-    check('newsletter_issue_market', sql`${table.market} in ${sqlList(NEWSLETTER_MARKETS)}`),
+    marketKey('newsletter_issue_market', table.market),
     check('newsletter_issue_status', sql`${table.status} in ${sqlList(ISSUE_STATUSES)}`),
     check(
       'newsletter_issue_times',

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { MARKETS } from '#markets/markets.ts'
 import { bytes, moment } from './column-types.ts'
-import { sqlList } from './sql-values.ts'
-
-/** Markets that have a newsletter. */
-export const NEWSLETTER_MARKETS = MARKET_IDS.filter((id) => MARKETS[id].flags.newsletter)
+import { marketKey } from './reference-schema.ts'
 
 /** Newsletter subscriptions. Nothing is sent to an address before its owner has confirmed. */
 export const newsletterSubscriptions = pgTable(
@@ -36,7 +31,7 @@ export const newsletterSubscriptions = pgTable(
   (table) => [
     index('newsletter_subscription_requested').on(table.requestedAt).where(sql`${table.status} = 'pending'`),
     check('newsletter_subscription_email', sql`${table.email} = lower(${table.email})`),
-    check('newsletter_subscription_market', sql`${table.market} in ${sqlList(NEWSLETTER_MARKETS)}`),
+    marketKey('newsletter_subscription_market', table.market),
     check(
       'newsletter_subscription_status',
       sql`(${table.status} = 'pending' and ${table.confirmedAt} is null)

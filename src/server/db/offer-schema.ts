@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
-import { CURRENCIES } from '#domain/money/currency.ts'
 import { OFFER_SOURCES } from '#domain/offers/offer-quota.ts'
 import { deviceStorages, priceLists } from './catalogue-schema.ts'
 import { bytes, moment } from './column-types.ts'
+import { currencyKey } from './reference-schema.ts'
 import { ruleSets } from './rule-set-schema.ts'
 import { sqlList } from './sql-values.ts'
 
@@ -47,7 +47,7 @@ export const offers = pgTable(
     }),
     check('offer_condition', sql`${table.conditionId} between 1 and 5`),
     check('offer_price', sql`${table.priceInCents} > 0 and ${table.priceInCents} % 100 = 0`),
-    check('offer_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    currencyKey('offer_currency', table.currency),
     check('offer_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check('offer_source', sql`${table.source} in ${sqlList(OFFER_SOURCES)}`),
     check('offer_lifetime', sql`${table.expiresAt} > ${table.createdAt}`),

@@ -16,10 +16,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
-import { CURRENCIES } from '#domain/money/currency.ts'
 import { PAYOUT_HOLD_REASONS, type PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
+import { currencyKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 import { tradeItems, trades } from './trade-schema.ts'
 
@@ -61,7 +61,7 @@ export const payoutBatches = pgTable(
       sql`(${table.exportedAt} is null) = (${table.sealedFile} is null)
         and (${table.exportedAt} is null or (${table.approvedAt} is not null and ${table.discardedAt} is null))`,
     ),
-    check('payout_batch_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    currencyKey('payout_batch_currency', table.currency),
     check('payout_batch_payment_type', sql`${table.paymentTypeId} in ${sqlList(PAYMENT_TYPE_IDS)}`),
   ],
 )

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { WATCH_KINDS } from '#domain/price-watch/decide-watch.ts'
 import { devices } from './catalogue-schema.ts'
 import { bytes, moment } from './column-types.ts'
+import { marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** Prices that someone wants to hear about. Nothing is sent to an address before its owner has confirmed. */
@@ -70,7 +70,7 @@ export const priceWatches = pgTable(
       .where(sql`${table.status} = 'active'`),
     index('price_watch_check').on(table.market, table.checkedList).where(sql`${table.status} = 'active'`),
     check('price_watch_email', sql`${table.email} = lower(${table.email})`),
-    check('price_watch_market', sql`${table.market} in ${sqlList(MARKET_IDS)}`),
+    marketKey('price_watch_market', table.market),
     check('price_watch_kind', sql`${table.kind} in ${sqlList(WATCH_KINDS)}`),
     check('price_watch_target', sql`(${table.kind} = 'reached') = (${table.targetInCents} is not null)`),
     check(

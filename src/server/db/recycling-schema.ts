@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { RECYCLING_STATES } from '#domain/recycling/recycling-states.ts'
 import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
+import { marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** A parcel with devices that are recycled for free. Not a trade: nothing is sold, inspected or paid. */
@@ -38,7 +38,7 @@ export const recyclingParcels = pgTable(
   (table) => [
     index('recycling_parcel_mailbox').on(table.mailboxKey, table.createdAt),
     index('recycling_parcel_state').on(table.state),
-    check('recycling_parcel_market', sql`${table.market} in ${sqlList(MARKET_IDS)}`),
+    marketKey('recycling_parcel_market', table.market),
     check('recycling_parcel_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check('recycling_parcel_state_known', sql`${table.state} in ${sqlList(RECYCLING_STATES)}`),
     check('recycling_parcel_deadline', sql`${table.sendBy} > ${table.createdAt}`),

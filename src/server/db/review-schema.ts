@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
-import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import {
   HIDE_REASONS,
   type HideReason,
@@ -12,6 +12,7 @@ import {
   type Stars,
 } from '#domain/reviews/review.ts'
 import { moment } from './column-types.ts'
+import { marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 import { trades } from './trade-schema.ts'
 
@@ -42,7 +43,7 @@ export const reviews = pgTable(
   (table) => [
     index('review_of_market').on(table.market, table.state, table.id),
     index('review_to_decide').on(table.state, table.id),
-    check('review_market', sql`${table.market} in ${sqlList(MARKET_IDS)}`),
+    marketKey('review_market', table.market),
     check('review_category', sql`${table.categoryId} in ${sqlList(CATEGORY_IDS)}`),
     check('review_stars', sql`${table.stars} between 1 and ${sql.raw(String(MAX_STARS))}`),
     check('review_sentence', sql`length(${table.sentence}) between 1 and ${sql.raw(String(SENTENCE_MAX))}`),

@@ -19,11 +19,11 @@ import { OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
 import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
-import { CURRENCIES } from '#domain/money/currency.ts'
 import { PAYOUT_CHANGERS } from '#domain/trades/payout-change.ts'
 import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { offers } from './offer-schema.ts'
+import { currencyKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** Everyone who sells. A guest proves ownership of a number with the key that came with it; accounts sign in. */
@@ -81,7 +81,7 @@ export const trades = pgTable(
       'trade_voucher',
       sql`(${table.voucherCode} is null) = (${table.voucherValueInCents} = 0) and ${table.voucherValueInCents} >= 0`,
     ),
-    check('trade_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    currencyKey('trade_currency', table.currency),
     check('trade_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check(
       'trade_accept_rule',

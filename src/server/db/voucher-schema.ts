@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
-import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES, type ShopMode } from '#domain/markets/shop-mode.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import { CURRENCIES } from '#domain/money/currency.ts'
 import { bytes, moment } from './column-types.ts'
-import { sqlArray, sqlList } from './sql-values.ts'
+import { currencyKey } from './reference-schema.ts'
+import { sqlArray } from './sql-values.ts'
 
 const CATEGORIES = sqlArray(CATEGORY_IDS)
 const MODES = sqlArray(SHOP_MODES)
-const MARKETS = sqlArray(MARKET_IDS)
 
 /** Codes that add money to a trade. Rows are never deleted, because trades refer to them. */
 export const vouchers = pgTable(
@@ -29,6 +28,7 @@ export const vouchers = pgTable(
     /** Empty means all, here and in the next two columns. */
     categories: text('categories').array().notNull().$type<CategoryId[]>(),
     modes: text('modes').array().notNull().$type<ShopMode[]>(),
+    /** Known markets; a trigger sees to it. */
     variants: text('variants').array().notNull().$type<MarketId[]>(),
     validFrom: moment('valid_from').notNull(),
     validTo: moment('valid_to'),
@@ -47,10 +47,9 @@ export const vouchers = pgTable(
     ),
     check('voucher_max_value', sql`${table.maxValueInCents} > 0`),
     check('voucher_min_total', sql`${table.minTotalInCents} >= 0`),
-    check('voucher_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    currencyKey('voucher_currency', table.currency),
     check('voucher_categories', sql`${table.categories} <@ ${CATEGORIES}`),
     check('voucher_modes', sql`${table.modes} <@ ${MODES}`),
-    check('voucher_variants', sql`${table.variants} <@ ${MARKETS}`),
     check('voucher_time', sql`${table.validTo} > ${table.validFrom}`),
     check('voucher_per_customer', sql`${table.perCustomer} > 0`),
   ],

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ERROR_BODY } from '#contracts/errors.ts'
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import { DESK_API, isApiPath } from './access/desk-api.ts'
 import { SESSION_COOKIE } from './access/session-cookie.ts'
 import { OPERATOR_ROLES } from './operators/operator.ts'
@@ -88,7 +88,7 @@ export async function registerDeskOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${BRAND.name} desk API`, version: '1' },
+      info: { title: `${getBrand().name} desk API`, version: '1' },
       servers: [{ url: '/' }],
       security: [{ token: [] }, { session: [] }],
       components: { securitySchemes: SECURITY_SCHEMES },

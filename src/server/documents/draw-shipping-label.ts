@@ -1,5 +1,5 @@
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getCompany } from '#server/config/operator.ts'
 import { drawLabel, type LabelInput, type Origin } from './draw-label.ts'
 import { A4, A6_LANDSCAPE, ACCENT, MUTED, mm, openPdf, type Pdf } from './pdf-page.ts'
 import { drawArtifact, writeText } from './pdf-text.ts'

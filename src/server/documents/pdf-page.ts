@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { BRAND } from '#markets/brand.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getBrand, getCompany } from '#server/config/operator.ts'
 import { toPrintable } from './to-printable.ts'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
@@ -78,7 +77,7 @@ export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf
     displayTitle: true,
     bufferPages: true,
     lang,
-    info: { Title: title, Author: getCompany().name, Creator: BRAND.name, CreationDate: createdAt },
+    info: { Title: title, Author: getCompany().name, Creator: getBrand().name, CreationDate: createdAt },
   })
   doc.registerFont('strong', readFonts().strong)
   doc.registerFont('regular', readFonts().regular)

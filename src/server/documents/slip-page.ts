@@ -1,5 +1,5 @@
 import { findContact } from '#domain/company/company.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getCompany } from '#server/config/operator.ts'
 import { A4, MUTED, mm, type Pdf } from './pdf-page.ts'
 import { writeText } from './pdf-text.ts'
 import type { SlipHead } from './slip-input.ts'

@@ -1,5 +1,5 @@
 import { findContact } from '#domain/company/company.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getCompany } from '#server/config/operator.ts'
 import type { LabelInput, Origin } from './draw-label.ts'
 import { groupNumber } from './group-number.ts'
 import { drawPackingPicture, PACKING_PICTURES } from './packing-pictures.ts'

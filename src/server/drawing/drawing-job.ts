@@ -1,4 +1,5 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { OperatorData } from '#domain/operator/operator-data.ts'
 import type { Audience } from '#messages/text-set.ts'
 import type { LabelInput } from '#server/documents/draw-label.ts'
 import type { RecyclingSlipInput, SlipInput } from '#server/documents/slip-input.ts'
@@ -54,6 +55,13 @@ export type DrawingJob =
   | SharePictureJob
   | QrCodeJob
   | PdfCheckJob
+
+/** A job for the thread, which knows nothing of its process: papers name the operator. */
+export interface DrawingRequest {
+  readonly id: number
+  readonly job: DrawingJob
+  readonly operator: OperatorData
+}
 
 /** What the thread answers to the job with the same id. */
 export type DrawingAnswer =

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { getCompany } from '#server/config/company.ts'
+import { getOperator } from '#server/config/operator.ts'
 import { OverloadedError } from '#server/http/error-handler.ts'
-import type { DrawingAnswer, DrawingJob } from './drawing-job.ts'
+import type { DrawingAnswer, DrawingJob, DrawingRequest } from './drawing-job.ts'
 
 /** Draws something on a thread of its own. Refuses with 503 while too many drawings wait. */
 export type Draw = (job: DrawingJob) => Promise<Uint8Array>
@@ -64,7 +64,7 @@ export function createDrawingQueue(options: DrawingQueueOptions = {}): DrawingQu
   }
 
   function startThread(): Worker {
-    const started = new Worker(THREAD, { name: 'drawing', workerData: { company: getCompany() } })
+    const started = new Worker(THREAD, { name: 'drawing' })
     // A process that has nothing else to do may end.
     started.unref()
     started.on('message', (answer: DrawingAnswer) => {
@@ -84,7 +84,8 @@ export function createDrawingQueue(options: DrawingQueueOptions = {}): DrawingQu
     if (!current) return
     thread ??= startThread()
     const { id, job } = current
-    thread.postMessage({ id, job })
+    const request: DrawingRequest = { id, job, operator: getOperator() }
+    thread.postMessage(request)
     timer = setTimeout(() => replaceThread(new Error(`Drawing took too long: ${job.kind}`)), timeoutMs)
   }
 

@@ -1,10 +1,17 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
-import { setCompany } from '#server/config/company.ts'
-import type { DrawingAnswer, DrawingJob, LabelJob, PackingSlipJob, RecyclingSlipJob } from './drawing-job.ts'
+import { setOperator } from '#server/config/operator.ts'
+import type {
+  DrawingAnswer,
+  DrawingJob,
+  DrawingRequest,
+  LabelJob,
+  PackingSlipJob,
+  RecyclingSlipJob,
+} from './drawing-job.ts'
 
 // Drawing fills idle time: whoever waits for a page goes first. Linux has a priority per thread and says which one this
 // is; elsewhere the thread competes like any other.
@@ -82,7 +89,7 @@ async function answer(id: number, job: DrawingJob): Promise<DrawingAnswer> {
 }
 
 lowerPriority()
-setCompany(workerData.company)
-parentPort?.on('message', async ({ id, job }: { readonly id: number; readonly job: DrawingJob }) => {
+parentPort?.on('message', async ({ id, job, operator }: DrawingRequest) => {
+  setOperator(operator)
   parentPort?.postMessage(await answer(id, job))
 })

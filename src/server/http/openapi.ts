@@ -7,7 +7,7 @@ import { BUILD_META_PATH, LATEST_BUILD_PATH } from '#contracts/paths/builds.ts'
 import { SEARCHES_PATH } from '#contracts/paths/catalogue.ts'
 import { CLIENT_ID_PATH } from '#contracts/paths/tracking.ts'
 import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import { CALL_REFERENCES } from './api-reference/call-references.ts'
 import { describeOperation, type Operation } from './api-reference/describe-operation.ts'
 import { finishAnswer } from './finish-answer.ts'
@@ -90,7 +90,7 @@ export async function registerOpenapi(app: FastifyInstance, { version }: Openapi
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${BRAND.name} API`, version },
+      info: { title: `${getBrand().name} API`, version },
       servers: [{ url: '/' }],
       tags: TAG_LIST,
       components: { securitySchemes: SECURITY_SCHEMES },

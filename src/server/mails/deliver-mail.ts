@@ -2,9 +2,8 @@ import { findContact } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Partner } from '#domain/partners/partner.ts'
-import { BRAND } from '#markets/brand.ts'
 import { writeCompanyLines } from '#messages/correspondence/write-company-lines.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getBrand, getCompany } from '#server/config/operator.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailAttachment, MailMessage, MailPort } from '#server/ports/mail/mail.ts'
 import { MailFailedError } from '#server/ports/mail/mail-failed-error.ts'
@@ -31,7 +30,7 @@ export interface ComposedMail {
 export function toMailMessage(id: string, mail: ComposedMail): MailMessage {
   const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl } = mail
   const partner = mail.partner ?? null
-  const brand = partner ?? BRAND
+  const brand = partner ?? getBrand()
   const company = getCompany()
   const { html, text } = renderMail(content, {
     market,

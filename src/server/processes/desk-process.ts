@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
-import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
-import { loadCompany } from '#server/config/load-company.ts'
+import { loadOperator } from '#server/config/load-operator.ts'
+import { setOperator } from '#server/config/operator.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
@@ -101,7 +101,7 @@ export async function run(): Promise<void> {
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
-  setCompany(loadCompany(environment.COMPANY_FILE))
+  setOperator(loadOperator(environment.OPERATOR_FILE))
   const logger = createLogger(environment.LOG_LEVEL)
   const { db } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
   const closeTracing = openTracing(environment, 'desk', logger)

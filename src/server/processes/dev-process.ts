@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { createServer } from 'vite'
 import { buildApp } from '#server/app.ts'
-import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { createFindShopUrl } from '#server/config/find-shop-url.ts'
-import { loadCompany } from '#server/config/load-company.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
+import { loadOperator } from '#server/config/load-operator.ts'
+import { setOperator } from '#server/config/operator.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -36,7 +36,7 @@ function announce(hosts: HostConfig, { DESK_PORT, MAILBOX_TOKEN }: Environment):
 async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
-  setCompany(loadCompany(environment.COMPANY_FILE))
+  setOperator(loadOperator(environment.OPERATOR_FILE))
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const logger = createLogger(environment.LOG_LEVEL)
   const isPooled = environment.DATABASE_DIRECT_URL !== undefined

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseEnvironment } from '#server/config/environment.ts'
-import { requireCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
+import { requireOperator } from '#server/config/load-operator.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { readSecretFiles } from '#server/config/secret-files.ts'
 import { StartupError } from '#server/config/startup-error.ts'
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const hosts = loadHostConfig(environment)
   // One token for all restarts of the development process.
   const mailboxToken = createMailboxToken(environment, hosts)
-  warnOfExampleCompany(requireCompany(environment, hosts))
+  warnOfExampleCompany(requireOperator(environment, hosts).company)
   await requireShopPorts(hosts, environment)
   const { urls, ownerUrl, stop: stopDatabase } = await openDatabaseSource(environment)
   if (ownerUrl === null) throw new StartupError('Development needs DATABASE_URL, or none at all.')

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
 import { type Environment, findOnlyUrl, parseEnvironment } from '#server/config/environment.ts'
-import { requireCompany } from '#server/config/load-company.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
+import { requireOperator } from '#server/config/load-operator.ts'
 import { say } from '#server/config/say.ts'
 import { readSecretFiles } from '#server/config/secret-files.ts'
 import { toDirectUrl } from '#server/db/roles/role-urls.ts'
@@ -220,8 +220,8 @@ export async function run(): Promise<void> {
   const hosts = loadHostConfig(environment)
   const aggregator: Aggregator = new AggregatorRegistry()
   const opening = { environment, hosts, aggregator, mailboxToken: createMailboxToken(environment, hosts) }
-  const company = environment.SHOP_ROLE === 'migrate' ? null : requireCompany(environment, hosts)
-  if (company) readBuildInfo()
+  const operator = environment.SHOP_ROLE === 'migrate' ? null : requireOperator(environment, hosts)
+  if (operator) readBuildInfo()
   const undo: Undo = []
   const stopAll = async () => {
     for (const step of undo) await step()
@@ -244,12 +244,12 @@ export async function run(): Promise<void> {
     throw error
   }
   if (isStopping()) return
-  if (company === null) {
+  if (operator === null) {
     await stopAll()
     say('The database is migrated.')
     return
   }
   announce(opening, startedAtMs)
   warnWithoutTrustedProxies(opening)
-  warnOfExampleCompany(company)
+  warnOfExampleCompany(operator.company)
 }

@@ -3,12 +3,12 @@ import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { type App, buildApp } from '#server/app.ts'
-import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
-import { loadCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
+import { loadOperator } from '#server/config/load-operator.ts'
+import { setOperator } from '#server/config/operator.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
 import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
@@ -135,7 +135,7 @@ export async function run(): Promise<void> {
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
-  setCompany(loadCompany(environment.COMPANY_FILE))
+  setOperator(loadOperator(environment.OPERATOR_FILE))
   const logger = createLogger(environment.LOG_LEVEL)
   const { db, directUrl } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
   const closeTracing = openTracing(environment, 'web', logger)

@@ -1,10 +1,10 @@
 import { AggregatorRegistry } from 'prom-client'
-import { setCompany } from '#server/config/company.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { createFindShopUrl } from '#server/config/find-shop-url.ts'
-import { loadCompany } from '#server/config/load-company.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
+import { loadOperator } from '#server/config/load-operator.ts'
+import { setOperator } from '#server/config/operator.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
-  setCompany(loadCompany(environment.COMPANY_FILE))
+  setOperator(loadOperator(environment.OPERATOR_FILE))
   const logger = createLogger(environment.LOG_LEVEL)
   const { db } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
   const closeTracing = openTracing(environment, 'worker', logger)

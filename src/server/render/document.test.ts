@@ -15,6 +15,7 @@ const createInput = (
       shopMode: 'default',
       market: toPublicMarket(MARKETS.de),
       brand: 'Brand',
+      logo: null,
       partner: null,
       companyAddress: 'Musterstraße 12, 10115 Berlin, Deutschland',
       companyName: 'Company',
@@ -62,8 +63,7 @@ describe('the document of a page', () => {
 
   it('loads a partner’s colours from an address that cannot end the tag', () => {
     const input = createInput()
-    const logo = { url: '/partners/a.svg', width: 1, height: 1, hasName: false }
-    const partner = { legalName: 'Partner', words: null, logo, styleUrl: '/partners/"><script>.css' }
+    const partner = { legalName: 'Partner', words: null, styleUrl: '/partners/"><script>.css' }
     const { state } = input
     const html = renderDocument({ ...input, state: { ...state, shell: { ...state.shell, partner } } })
     expect(html).toContain('<link rel="stylesheet" href="/partners/&quot;&gt;&lt;script&gt;.css">')

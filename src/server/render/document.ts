@@ -37,8 +37,8 @@ const ICON_TAGS: readonly string[] = [
   '<link rel="manifest" href="/site.webmanifest">',
 ]
 
-// A partner's icon exists as a drawing only.
-const PARTNER_ICON_TAGS: readonly string[] = [
+// A logo that isn't ours exists as one drawing only.
+const DRAWN_ICON_TAGS: readonly string[] = [
   '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
   '<link rel="manifest" href="/site.webmanifest">',
 ]
@@ -66,7 +66,7 @@ const writeFrame = (shell: ShopShell, build: BuildInfo): Frame => ({
     ),
     ...build.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...writePartnerStyle(shell.partner),
-    ...(shell.partner ? PARTNER_ICON_TAGS : ICON_TAGS),
+    ...(shell.logo ? DRAWN_ICON_TAGS : ICON_TAGS),
   ].join(''),
   shellJson: escapeJson(shell),
   loader: writeLoaderScript(build.entry),

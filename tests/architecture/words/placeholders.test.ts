@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { SHOP_FIGURES } from '#domain/facts/shop-figures.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { EXAMPLE_OPERATOR } from '../../support/example-operator.ts'
 import { findPlaceholderGaps, type PlaceholderGap } from '../../support/words/placeholder-sets.ts'
-import { SHOP_TEXTS } from '../../support/words/shop-texts.ts'
+import { describeText, SHOP_TEXTS } from '../../support/words/shop-texts.ts'
 
 /** Only these markets have a newsletter, and only these buy from businesses. */
 const hasReason = ({ set, name }: PlaceholderGap): boolean => {
@@ -56,4 +57,10 @@ describe('pages that promise something, questions, menus and the catalogue', () 
     ]
     expect(findPlaceholderGaps(texts)).toEqual([{ unit: 'terms.md', set: 'fr', name: 'tolerance' }])
   })
+})
+
+it('no text in any language names the shop: its operator does, where it says {brand}', () => {
+  const name = EXAMPLE_OPERATOR.brand.name.toLowerCase()
+  const naming = SHOP_TEXTS.filter(({ source }) => source.toLowerCase().includes(name))
+  expect(naming.map(describeText)).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { addNotMeToken } from '#server/modules/account/one-use-tokens.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD } from '../../support/accounts.ts'
-import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
+import { EXAMPLE_COMPANY, EXAMPLE_OPERATOR } from '../../support/example-operator.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
@@ -63,7 +62,7 @@ describe.each(MARKET_IDS)('the mails about an account in %s', (market) => {
     for (const { id } of mails) {
       const mail = await store.mailbox.find(id)
       expect(mail?.replyTo).toBe(EXAMPLE_COMPANY.helpDeskMail)
-      expect(mail?.from).toContain(BRAND.name)
+      expect(mail?.from).toContain(EXAMPLE_OPERATOR.brand.name)
       for (const shown of [mail?.text ?? '', mail?.html ?? '']) {
         expect(shown).toContain(greeting)
         expect(shown).toMatch(/https?:\/\/[\w.:-]+\/account/)

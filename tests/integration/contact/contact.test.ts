@@ -10,7 +10,7 @@ import {
   SALE_NUMBER,
 } from '../../support/contact-desk.ts'
 import { createCustomer } from '../../support/customers.ts'
-import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-operator.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop } from '../../support/test-shop.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { IndividualOfferRequest } from '#contracts/trades.ts'
-import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-operator.ts'
 import { type OfferFacts, type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 

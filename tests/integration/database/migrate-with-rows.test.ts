@@ -71,6 +71,22 @@ describe('a database with rows of the version before', () => {
     ])
   })
 
+  it('has checked its rows against every constraint that was added later', async () => {
+    const { rows } = await withClient(url, (client) =>
+      client.query('select conname from pg_constraint where not convalidated'),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('gets what only the code knows at the next start: a new market is no migration', async () => {
+    const { rows } = await withClient(url, async (client) => {
+      await client.query(`delete from market where id = 'en'`)
+      await migrate(url)
+      return client.query(`select id from market where id = 'en'`)
+    })
+    expect(rows).toEqual([{ id: 'en' }])
+  })
+
   it('is not changed by a second start', async () => {
     const count = () =>
       withClient(

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRunningPostgres } from '#server/db/embedded-postgres.ts'
 import { findFreePort } from '#server/processes/free-ports.ts'
 import { isAlive, waitForEnd } from '#server/processes/running-process.ts'
+import { escapeHtml } from '#server/render/html-text.ts'
 import { spawnCommand } from '../../support/commands.ts'
 import { withClient } from '../../support/database.ts'
 import { findProcesses } from '../../support/fault-shop.ts'
+import { OTHER_BRAND, writeOtherOperator } from '../../support/other-operator.ts'
 import {
   createWorkplace,
   readLogLines,
@@ -23,11 +25,13 @@ let workplace: Awaited<ReturnType<typeof createWorkplace>>
 let shop: ShopProcess
 let metricsPort: number
 let backup: string
+let operatorFile: string
 let receiver: Awaited<ReturnType<typeof startTraceReceiver>>
 
 beforeAll(async () => {
   workplace = await createWorkplace()
   backup = join(workplace.dataDir, '..', 'backup')
+  operatorFile = writeOtherOperator(join(workplace.dataDir, '..'))
   metricsPort = await findFreePort()
   receiver = await startTraceReceiver()
 })
@@ -46,6 +50,7 @@ afterAll(async () => {
 
 const buildEnvironment = () => ({
   ...workplace.environment,
+  OPERATOR_FILE: operatorFile,
   WEB_CONCURRENCY: '2',
   METRICS_PORT: String(metricsPort),
   OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -91,6 +96,13 @@ describe('a shop', () => {
       ...(await metrics.text()).matchAll(/^http_requests_total\{status="200",source="\w+"\} (\d+)/gm),
     ]
     expect(counts.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(6)
+  })
+
+  it('has the name that its operator’s file gives it, and so has its desk', async () => {
+    const name = escapeHtml(OTHER_BRAND)
+    expect(await (await ask('/')).text()).toContain(name)
+    const door = await fetch(`http://127.0.0.1:${workplace.environment.DESK_PORT}/desk`)
+    expect(await door.text()).toContain(name)
   })
 
   it('shows the metrics of every kind of process on their own port', async () => {

@@ -74,9 +74,9 @@ describe('a shop that cannot start says why in one line and ends with 1', () => 
       SMTP_URL: 'smtp://127.0.0.1:25',
       SHOP_ENVIRONMENT: 'production',
     }
-    expect(await readReason(visited)).toContain('COMPANY_FILE is not set')
-    expect(await readReason({ ...visited, COMPANY_FILE: file })).toContain(
-      `COMPANY_FILE ${file} can’t be used: `,
+    expect(await readReason(visited)).toContain('OPERATOR_FILE is not set')
+    expect(await readReason({ ...visited, OPERATOR_FILE: file })).toContain(
+      `OPERATOR_FILE ${file} can’t be used: `,
     )
   })
 

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { formatPageTitle, TITLE_LENGTH } from '#messages/format-page-title.ts'
@@ -22,6 +21,7 @@ import { buildSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { getSharedDatabaseUrl } from '../../support/database.ts'
+import { EXAMPLE_OPERATOR } from '../../support/example-operator.ts'
 
 const db = openDatabase({ url: getSharedDatabaseUrl(), onError: () => undefined })
 
@@ -106,7 +106,7 @@ describe('sitemap URLs', () => {
           continue
         }
         const { head } = outcome.page.payload
-        const title = formatPageTitle(getTranslator(MARKETS[id]), head.title, BRAND.name)
+        const title = formatPageTitle(getTranslator(MARKETS[id]), head.title, EXAMPLE_OPERATOR.brand.name)
         // Only some lenses have names that are longer than search engines show.
         if (title.length > TITLE_LENGTH && title !== head.title) wrong.push([address, title])
         if (title.length > LONGEST_TITLE || head.description.length < 50 || head.description.length > 160)

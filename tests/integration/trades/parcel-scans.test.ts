@@ -12,7 +12,7 @@ import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestBlobs } from '../../support/blobs.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { EXAMPLE_COMPANY } from '../../support/example-company.ts'
+import { EXAMPLE_COMPANY } from '../../support/example-operator.ts'
 import {
   createTestTrade,
   createTradeIn,

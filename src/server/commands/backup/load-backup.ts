@@ -34,7 +34,14 @@ async function requireSameTables({ client, manifest }: LoadOptions): Promise<voi
 }
 
 /** Tables that migrations have already added rows to. Those of the backup take their place. */
-const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['cache_version', 'number_key', 'newsletter_pace'])
+const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set([
+  'cache_version',
+  'currency',
+  'language',
+  'market',
+  'newsletter_pace',
+  'number_key',
+])
 
 async function emptyTable(client: pg.Client, name: string): Promise<void> {
   const table = client.escapeIdentifier(name)

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { isOwnChallenge, issueChallenge, takeChallenge } from './challenge.ts'
@@ -70,7 +70,7 @@ export async function askForNewPasskey(
   { operatorId, name }: PasskeyOwner,
 ): Promise<object> {
   return generateRegistrationOptions({
-    rpName: `${BRAND.name} desk`,
+    rpName: `${getBrand().name} desk`,
     rpID: readSite(context.origin),
     userName: name,
     userDisplayName: name,

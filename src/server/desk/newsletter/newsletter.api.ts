@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Connection } from '#server/db/database.ts'
 import { file } from '#server/desk/pages/desk-answer.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
@@ -59,7 +59,7 @@ export async function requireIssue(db: Connection, id: number): Promise<Issue> {
 export async function renderIssue(db: Connection, issue: Issue, nowMs: number) {
   const findShopUrl = () => `https://${MARKETS[issue.market].domain}`
   const { content, footer, market } = await composePreview({ db, findShopUrl, now: () => nowMs }, issue)
-  return { subject: content.subject, ...renderMail(content, { market, brand: BRAND, footer }) }
+  return { subject: content.subject, ...renderMail(content, { market, brand: getBrand(), footer }) }
 }
 
 export async function requirePicture(name: string, bytes: Buffer): Promise<IssuePicture> {

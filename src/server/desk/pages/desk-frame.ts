@@ -1,4 +1,4 @@
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { formatRoles } from '#server/desk/operators/role-labels.ts'
 import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
@@ -51,7 +51,7 @@ const pageDocument = (title: string, content: Insertable): Html => html`<!doctyp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" type="image/svg+xml" href="${ICON_PATH}">
-<title>${title} – ${BRAND.name} desk</title>
+<title>${title} – ${getBrand().name} desk</title>
 <style>${trustedText(DESK_STYLE)}</style>
 </head>
 <body>
@@ -67,7 +67,7 @@ export function deskFrame(frame: Frame): Html {
     operator && header(operator, frame),
     html`
 <main id="content" tabindex="-1"${!operator && html` class="door"`}>
-${!operator && html`<p>${trustedText(DESK_MARK)} ${BRAND.name} desk</p>`}<h1>${page.title}</h1>
+${!operator && html`<p>${trustedText(DESK_MARK)} ${getBrand().name} desk</p>`}<h1>${page.title}</h1>
 ${page.body}
 </main>`,
     operator && frame.isSignedIn && FOOTER,

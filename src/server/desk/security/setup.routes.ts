@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { DeskClient } from '#server/desk/access/desk-client.ts'
 import { openAppKey, startApp, takeAppCode } from '#server/desk/factors/app-codes.ts'
@@ -40,7 +40,7 @@ async function showApp(
   const app = await findUnconfirmedApp(db, session.id)
   if (!app) return null
   const key = openAppKey(secret, app)
-  const uri = buildTotpUri(key, { issuer: `${BRAND.name} desk`, name: operator.name })
+  const uri = buildTotpUri(key, { issuer: `${getBrand().name} desk`, name: operator.name })
   return presentAppSetup({ uri, key: encodeBase32(key), refusal })
 }
 

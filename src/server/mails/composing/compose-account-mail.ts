@@ -4,10 +4,10 @@ import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { AccountMail, MailData, MailJob } from '#domain/mails/mail-registry.ts'
 import { isMarketId } from '#domain/markets/market-id.ts'
 import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
@@ -118,6 +118,6 @@ export async function composeAccountMail(
     replyTo: findHelpDesk(market),
     content,
     partner,
-    footer: [t('MAIL_ACCOUNT_REASON', { brand: partner?.name ?? BRAND.name }), t('MAIL_FOOTER_CONTACT')],
+    footer: [t('MAIL_ACCOUNT_REASON', { brand: partner?.name ?? getBrand().name }), t('MAIL_FOOTER_CONTACT')],
   }
 }

@@ -3,9 +3,9 @@ import type { MailJob } from '#domain/mails/mail-registry.ts'
 import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { computeConfirmDeadline } from '#domain/opt-in/confirm-clock.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import { newsletterConfirmationMail } from '#server/mails/templates/newsletter/newsletter-confirmation-mail.ts'
 import { findRequest } from '#server/modules/newsletter/newsletter.repository.ts'
@@ -32,7 +32,7 @@ export async function composeNewsletterMail(
     to: email,
     replyTo: findHelpDesk(market),
     content: newsletterConfirmationMail(market, { url, until }),
-    footer: [getCorrespondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })],
+    footer: [getCorrespondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: getBrand().name })],
     unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${encodeLinkKey(request.unsubscribeHash)}`,
   }
 }

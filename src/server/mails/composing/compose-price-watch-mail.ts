@@ -4,9 +4,9 @@ import type { Market } from '#domain/markets/market.ts'
 import { computeConfirmDeadline } from '#domain/opt-in/confirm-clock.ts'
 import { buildWatchSearch } from '#domain/price-watch/watch-search.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import {
@@ -67,7 +67,7 @@ export async function composePriceWatchMail(
     content,
     footer: [
       getCorrespondenceTranslator(market, audienceOfWatch(watch))('MAIL_WATCH_REASON', {
-        brand: partner?.name ?? BRAND.name,
+        brand: partner?.name ?? getBrand().name,
       }),
     ],
     unsubscribeUrl: `${watch.shopUrl}${PRICE_WATCH_ENDS_PATH}/${encodeLinkKey(watch.endKey)}`,

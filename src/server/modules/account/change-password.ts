@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChangePasswordRequest } from '#contracts/account.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { normalisePassword, readPassword } from '#domain/customers/password.ts'
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -26,7 +26,7 @@ import { nameSignIn } from './step-up.ts'
 /** The new password, if the rules allow it for this customer. */
 function requireAllowedPassword(typed: string, { email, firstName, lastName, companyName }: Account): string {
   const { value, problem } = readPassword(typed, {
-    personal: [email, firstName, lastName, companyName, BRAND.name],
+    personal: [email, firstName, lastName, companyName, getBrand().name],
     isCommon: isCommonPassword,
   })
   if (problem) throw createInvalidFieldsError([{ field: 'password', ...problem }])

@@ -6,9 +6,9 @@ import { hasBusinessMode, isBusinessShop } from '#domain/markets/business-mode.t
 import type { Shop } from '#domain/markets/host-table.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { isMarketId, type MarketId } from '#domain/markets/market-id.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -46,7 +46,7 @@ function requireRegistration(call: RegistrationCall, market: MarketId, nowMs: nu
       market: MARKETS[market],
       isBusiness: isBusinessRegistration(call, market),
       today: toMarketDay(new Date(nowMs)),
-      password: { brand: BRAND.name, isCommon: isCommonPassword },
+      password: { brand: getBrand().name, isCommon: isCommonPassword },
     },
   )
   if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)

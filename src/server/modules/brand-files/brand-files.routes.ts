@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES, type ShopMode } from '#domain/markets/shop-mode.ts'
-import type { Partner } from '#domain/partners/partner.ts'
+import type { Partner, PartnerLogo } from '#domain/partners/partner.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { getBrand, isDeliveredBrand } from '#server/config/operator.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
@@ -11,10 +13,12 @@ import { findShopPartner } from '#server/modules/partners/partner.presenter.ts'
 import { buildManifest } from './build-manifest.ts'
 import { readBrandFile } from './read-brand-file.ts'
 
+const SVG_TYPE = 'image/svg+xml; charset=utf-8'
+
 /** Every shop mode has these icons, under the same names at the root of the site. */
 const ICONS: Readonly<Record<string, string>> = {
   'favicon.ico': 'image/x-icon',
-  'icon.svg': 'image/svg+xml; charset=utf-8',
+  'icon.svg': SVG_TYPE,
   'apple-touch-icon.png': 'image/png',
   'icon-192.png': 'image/png',
   'icon-512.png': 'image/png',
@@ -29,12 +33,16 @@ const CACHING = { 'cache-control': 'public, max-age=86400', vary: 'accept-encodi
 // An SVG opened on its own is a document of this site: it may do nothing.
 const POLICY = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-const finishFile = (path: string, contentType: string): CachedPage =>
-  finishBytes({
-    bytes: readBrandFile(path),
-    contentType,
-    headers: { ...CACHING, ...POLICY },
-  })
+const finishFile = (bytes: Buffer, contentType: string): CachedPage =>
+  finishBytes({ bytes, contentType, headers: { ...CACHING, ...POLICY } })
+
+const finishLogo = ({ svg }: PartnerLogo): CachedPage => finishFile(Buffer.from(svg), SVG_TYPE)
+
+/** The delivered pictures spell the delivered name. Another one is painted, at the start, for all markets. */
+async function paintBrand(): Promise<CachedPage> {
+  const { paintSharePicture } = await import('#server/documents/share-picture.ts')
+  return finishFile(Buffer.from(paintSharePicture(null)), 'image/png')
+}
 
 /** Icons and web manifest of the host's shop, and the preview pictures for shared links. */
 export async function brandFilesRoutes(
@@ -47,32 +55,28 @@ export async function brandFilesRoutes(
     sendCachedPage(request.raw, reply.raw, page)
   }
 
-  // A partner delivers one drawing; the shop's mark in other sizes would be someone else's.
-  const logos = new Map<string, CachedPage>(
-    [...partners.values()].map(({ id, logo }) => [
-      `${id} ${DRAWN_ICON}`,
-      finishBytes({
-        bytes: Buffer.from(logo.svg),
-        contentType: 'image/svg+xml; charset=utf-8',
-        headers: { ...CACHING, ...POLICY },
-      }),
-    ]),
-  )
+  const brand = getBrand()
+  const logos = new Map([...partners.values()].map(({ id, logo }) => [id, finishLogo(logo)]))
+  const ownLogo = brand.logo && finishLogo(brand.logo)
+  // A logo is one drawing; the delivered mark in other sizes would be someone else's.
+  const findLogo = ({ partner }: Shop): CachedPage | null =>
+    (partner === undefined ? null : logos.get(partner)) ?? ownLogo
 
   for (const [name, contentType] of Object.entries(ICONS)) {
     const files = new Map<ShopMode, CachedPage>(
-      SHOP_MODES.map((mode) => [mode, finishFile(`${mode}/${name}`, contentType)]),
+      SHOP_MODES.map((mode) => [mode, finishFile(readBrandFile(`${mode}/${name}`), contentType)]),
     )
     app.get(`/${name}`, async (request, reply) => {
       const { shop } = requireShopContext(request)
-      const file =
-        shop.partner === undefined ? files.get(shop.shopMode) : logos.get(`${shop.partner} ${name}`)
+      const logo = findLogo(shop)
+      const file = logo === null ? files.get(shop.shopMode) : name === DRAWN_ICON && logo
       return file ? send(request, reply, file) : reply.callNotFound()
     })
   }
 
+  const painted = isDeliveredBrand() ? null : await paintBrand()
   for (const id of MARKET_IDS) {
-    const picture = finishFile(`share/${id}.png`, 'image/png')
+    const picture = painted ?? finishFile(readBrandFile(`share/${id}.png`), 'image/png')
     app.get(`/share/${id}.png`, async (request, reply) => send(request, reply, picture))
   }
 

@@ -1,9 +1,9 @@
 import type { Market } from '#domain/markets/market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Partner } from '#domain/partners/partner.ts'
-import { BRAND } from '#markets/brand.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import type { MessageKey } from '#messages/message-key.ts'
+import { getBrand } from '#server/config/operator.ts'
 import { BACKGROUNDS } from '#server/render/document.ts'
 
 const DESCRIPTIONS: Readonly<Record<ShopMode, MessageKey>> = {
@@ -30,8 +30,8 @@ const PAINTED_ICONS = [
 /** The web manifest. The display mode keeps the browser's back button, because the shop has none. */
 export const buildManifest = (market: Market, shopMode: ShopMode, partner: Partner | null = null) => ({
   id: '/',
-  name: partner?.name ?? BRAND.name,
-  short_name: partner?.name ?? BRAND.name,
+  name: partner?.name ?? getBrand().name,
+  short_name: partner?.name ?? getBrand().name,
   description: partner?.words[market.id]?.lead ?? getTranslator(market)(DESCRIPTIONS[shopMode]),
   lang: market.locale,
   dir: 'ltr',
@@ -40,6 +40,6 @@ export const buildManifest = (market: Market, shopMode: ShopMode, partner: Partn
   display: 'minimal-ui',
   background_color: BACKGROUNDS[shopMode].light,
   theme_color: BACKGROUNDS[shopMode].light,
-  // A partner delivers one drawing for all sizes.
-  icons: partner ? [DRAWN_ICON] : [DRAWN_ICON, ...PAINTED_ICONS],
+  // Whoever brings a logo delivers one drawing for all sizes.
+  icons: (partner ?? getBrand()).logo ? [DRAWN_ICON] : [DRAWN_ICON, ...PAINTED_ICONS],
 })

@@ -1,6 +1,5 @@
 import type { PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import {
   type CorrespondenceKey,
@@ -10,7 +9,7 @@ import { writeDataExportReadme } from '#messages/correspondence/write-data-expor
 import type { Translate } from '#messages/format-message.ts'
 import { formatDay } from '#messages/locale/format-day.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getBrand, getCompany } from '#server/config/operator.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import { openDocument } from '#server/modules/identity/seal-document.ts'
 import { findPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
@@ -129,7 +128,7 @@ export async function exportData(options: CustomersOptions, { customerId }: Call
   const changedAt = new Date(options.now())
   const { data, transactionIds } = await readEverything(options, customer)
   const readme = writeDataExportReadme(market.id, {
-    brand: BRAND.name,
+    brand: getBrand().name,
     date: formatDay(market.locale, changedAt),
     contact: getCompany().privacyMail,
   })

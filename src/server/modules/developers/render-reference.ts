@@ -1,6 +1,6 @@
 import { ERROR_CATALOGUE } from '#contracts/error-catalogue.ts'
 import type { ErrorId } from '#contracts/errors.ts'
-import { BRAND } from '#markets/brand.ts'
+import { getBrand } from '#server/config/operator.ts'
 import { COMMON_ERRORS } from '#server/http/api-reference/describe-operation.ts'
 import { OPENAPI_PATH } from '#server/http/openapi.ts'
 import { escapeHtml } from '#server/render/html-text.ts'
@@ -20,9 +20,10 @@ export interface ShownDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ShownOperation>>>>
 }
 
-const TITLE = `${BRAND.name} API`
+const buildTitle = (): string => `${getBrand().name} API`
 
-const DESCRIPTION = `Every call of the ${BRAND.name} API with its parameters, examples and errors, and the states of a sale.`
+const buildDescription = (): string =>
+  `Every call of the ${getBrand().name} API with its parameters, examples and errors, and the states of a sale.`
 
 const listCalls = ({ paths }: ShownDocument): readonly ShownCall[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
@@ -46,8 +47,8 @@ function listGroups(document: ShownDocument): readonly Group[] {
   }))
 }
 
-const INTRODUCTION = `<h1 id="top">${escapeHtml(TITLE)}</h1>
-<p>${escapeHtml(DESCRIPTION)} It’s generated from the schemas that check every call. The same reference for programs: <a href="${OPENAPI_PATH}">OpenAPI 3.1</a>.</p>
+const renderIntroduction = (): string => `<h1 id="top">${escapeHtml(buildTitle())}</h1>
+<p>${escapeHtml(buildDescription())} It’s generated from the schemas that check every call. The same reference for programs: <a href="${OPENAPI_PATH}">OpenAPI 3.1</a>.</p>
 <p>Calls go to a shop’s own host name, which decides the market, its language and its currency. Bodies are JSON in UTF-8, amounts are whole cents unless a call says otherwise, times are ISO 8601 in UTC. Fields may be added to answers at any time; ids, names and meanings don’t change.</p>`
 
 const renderNavigation = (groups: readonly Group[]): string => `<nav aria-label="On this page"><ul>
@@ -105,14 +106,14 @@ export function renderReference(document: ShownDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escapeHtml(DESCRIPTION)}">
-<title>${escapeHtml(TITLE)}</title>
+<meta name="description" content="${escapeHtml(buildDescription())}">
+<title>${escapeHtml(buildTitle())}</title>
 <style>${REFERENCE_STYLE}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <main id="main">
-${INTRODUCTION}
+${renderIntroduction()}
 ${renderNavigation(groups)}
 ${renderSchemes(document)}
 ${renderErrors(listCalls(document))}

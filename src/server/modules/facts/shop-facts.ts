@@ -1,12 +1,11 @@
 import { type RuleFigures, readRuleFigures } from '#domain/facts/rule-figures.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import { BRAND } from '#markets/brand.ts'
 import { fillFacts, listUnknownFacts } from '#messages/facts/fill-facts.ts'
 import { type Facts, writeFacts } from '#messages/facts/write-facts.ts'
 import { bindText } from '#messages/locale/bind-text.ts'
-import { getCompany } from '#server/config/company.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { getBrand, getCompany } from '#server/config/operator.ts'
 import { readNewestRuleSet } from '#server/modules/questions/read-newest-rule-set.ts'
 
 /** Fills the placeholders of texts that are not messages (content pages, menus, the catalogue) and binds their blanks. */
@@ -31,7 +30,8 @@ export function createShopFacts(): ShopFacts {
   const known = new Map<MarketId, Facts>()
   const get = (market: Market): Facts => {
     const facts =
-      known.get(market.id) ?? writeFacts(market, { company, rule: readDeliveredFigures(), brand: BRAND.name })
+      known.get(market.id) ??
+      writeFacts(market, { company, rule: readDeliveredFigures(), brand: getBrand().name })
     known.set(market.id, facts)
     return facts
   }

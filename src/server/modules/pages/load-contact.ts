@@ -2,7 +2,7 @@ import type { ContactForm } from '#contracts/contact.ts'
 import { findContact } from '#domain/company/company.ts'
 import { buildContactSearch, type ContactView, readContactSearch } from '#domain/contact/contact-search.ts'
 import { findSubject } from '#domain/contact/subject-fields.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getCompany } from '#server/config/operator.ts'
 import type { PageLoader, PageRequest } from './page-loader.ts'
 
 /** What the query asks for, if the market has it. */

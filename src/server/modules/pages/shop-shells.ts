@@ -6,15 +6,14 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Partner } from '#domain/partners/partner.ts'
-import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getBrand, getCompany } from '#server/config/operator.ts'
 import type { Tracking } from '#server/config/read-tracking.ts'
 import { buildPageKey } from '#server/http/hot-path.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
-import { findShopPartner, presentPartner } from '#server/modules/partners/partner.presenter.ts'
+import { findShopPartner, presentLogo, presentPartner } from '#server/modules/partners/partner.presenter.ts'
 
 export interface ShopShellsOptions {
   readonly content: ContentService
@@ -73,7 +72,8 @@ function buildShell(shop: Shop, { home, ...paths }: FrameContent, options: ShopS
   return {
     shopMode: shop.shopMode,
     market: toPublicMarket(market),
-    brand: partner?.name ?? BRAND.name,
+    brand: partner?.name ?? getBrand().name,
+    logo: presentLogo(partner, getBrand()),
     partner: partner && presentPartner(partner, shop),
     companyName: company.name,
     companyAddress: formatCompanyAddress(market, company.address),

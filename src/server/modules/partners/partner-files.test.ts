@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DATA_FOLDER } from '#server/config/data-folder.ts'
-import { loadPartners } from '#server/config/load-partners.ts'
+import { loadOperator } from '#server/config/load-operator.ts'
 import { buildPartnerFiles } from './partner-files.ts'
 
-const partners = [...loadPartners(join(DATA_FOLDER, 'partners')).values()]
+const partners = [...loadOperator().partners.values()]
 
 describe.each(partners)('the files of $name', (partner) => {
   const { logo, style } = buildPartnerFiles(partner)

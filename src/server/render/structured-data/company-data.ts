@@ -2,9 +2,8 @@ import { findContact } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildSellShopUrl } from '#domain/markets/sell-shop-url.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { BRAND } from '#markets/brand.ts'
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
-import { getCompany } from '#server/config/company.ts'
+import { getBrand, getCompany } from '#server/config/operator.ts'
 import type { StructuredData } from './structured-data.ts'
 
 const buildCompanyId = (market: Market): string => buildSellShopUrl(market, '/#company')
@@ -13,7 +12,7 @@ const buildCompanyId = (market: Market): string => buildSellShopUrl(market, '/#c
 export const referToCompany = (market: Market): StructuredData => ({
   '@type': 'Organization',
   '@id': buildCompanyId(market),
-  name: BRAND.name,
+  name: getBrand().name,
   url: buildSellShopUrl(market, '/'),
 })
 
@@ -23,7 +22,7 @@ export function describeCompany(market: Market): StructuredData {
   return {
     ...referToCompany(market),
     legalName: company.name,
-    logo: buildSellShopUrl(market, '/icon-512.png'),
+    logo: buildSellShopUrl(market, getBrand().logo ? '/icon.svg' : '/icon-512.png'),
     address: formatCompanyAddress(market, company.address),
     vatID: company.vatId,
     sameAs: company.profiles.map(({ url }) => url),
@@ -44,7 +43,7 @@ export function describeWebsite(market: Market): StructuredData {
   return {
     '@type': 'WebSite',
     '@id': buildSellShopUrl(market, '/#website'),
-    name: BRAND.name,
+    name: getBrand().name,
     url: buildSellShopUrl(market, '/'),
     inLanguage: market.locale,
     publisher: { '@id': buildCompanyId(market) },

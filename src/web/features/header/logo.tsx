@@ -1,8 +1,8 @@
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
+import { DrawnLogo } from './drawn-logo.tsx'
 import { LogoMark } from './logo-mark.tsx'
-import { PartnerLogo } from './partner-logo.tsx'
 
 export interface LogoProps {
   /** Only the mark on phones, where the name would take the room of something else. */
@@ -10,7 +10,7 @@ export interface LogoProps {
 }
 
 export function Logo({ isShort = false }: LogoProps) {
-  const { brand, partner } = useShop()
+  const { brand, logo } = useShop()
   const t = useTranslate()
   return (
     <RouteLink
@@ -18,10 +18,8 @@ export function Logo({ isShort = false }: LogoProps) {
       aria-label={t('HEADER_HOME_LABEL', { brand })}
       className="inline-flex min-h-11 items-center gap-2 font-display text-[1.375rem] font-bold tracking-tight text-ink no-underline"
     >
-      {partner ? <PartnerLogo logo={partner.logo} /> : <LogoMark className="size-8 text-accent" />}
-      {!partner?.logo.hasName && (
-        <span className={`wrap-anywhere ${isShort ? 'max-sm:sr-only' : ''}`}>{brand}</span>
-      )}
+      {logo ? <DrawnLogo logo={logo} /> : <LogoMark className="size-8 text-accent" />}
+      {!logo?.hasName && <span className={`wrap-anywhere ${isShort ? 'max-sm:sr-only' : ''}`}>{brand}</span>}
     </RouteLink>
   )
 }

@@ -2,10 +2,10 @@ import type { Market } from '#domain/markets/market.ts'
 import type { IssueBlock } from '#domain/newsletter/issue-content.ts'
 import type { PriceChange } from '#domain/newsletter/price-change.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { BRAND } from '#markets/brand.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { formatDay } from '#messages/locale/format-day.ts'
+import { getBrand } from '#server/config/operator.ts'
 import type { MailBlock, MailContent, MailDevice } from '#server/mails/rendering/mail-content.ts'
 import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
 
@@ -146,4 +146,4 @@ export function issueMail(market: Market, mail: IssueMail): MailContent {
 
 /** Why the reader gets it, and how to end it. */
 export const issueFooter = (market: Market): string =>
-  getCorrespondenceTranslator(market)('MAIL_ISSUE_REASON', { brand: BRAND.name })
+  getCorrespondenceTranslator(market)('MAIL_ISSUE_REASON', { brand: getBrand().name })

@@ -1,9 +1,11 @@
 import type { Market } from '#domain/markets/market.ts'
 import { formatCompanyAddress } from '#messages/facts/company-texts.ts'
-import { loadCompany } from '#server/config/load-company.ts'
+import { loadOperator } from '#server/config/load-operator.ts'
 
-/** The company of a shop that nobody has configured. */
-export const EXAMPLE_COMPANY = loadCompany()
+/** The data of a shop that nobody has configured. */
+export const EXAMPLE_OPERATOR = loadOperator()
+
+export const { company: EXAMPLE_COMPANY } = EXAMPLE_OPERATOR
 
 /** Name and address, as the pages of a market show them. */
 export const writeExampleCompany = (market: Market): string =>

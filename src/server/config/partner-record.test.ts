@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { DATA_FOLDER } from '#server/config/data-folder.ts'
-import { loadPartners } from './load-partners.ts'
+import { EXAMPLE_COMPANY, EXAMPLE_OPERATOR } from '../../../tests/support/example-operator.ts'
+import { loadOperator } from './load-operator.ts'
 import { StartupError } from './startup-error.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'partners-'))
@@ -36,7 +36,7 @@ const DARK = {
 const RECORD = {
   name: 'Beispiel',
   legalName: 'Beispiel GmbH',
-  logo: 'beispiel.svg',
+  logo: 'logos/beispiel.svg',
   hasNameInLogo: false,
   support: { mail: 'hilfe@beispiel.example', phone: '+49 30 1234567' },
   colours: { light: LIGHT, dark: DARK },
@@ -46,15 +46,19 @@ let folders = 0
 function write(record: unknown, logo = LOGO, id = 'beispiel'): string {
   folders += 1
   const folder = join(root, String(folders))
-  mkdirSync(folder)
-  writeFileSync(join(folder, `${id}.json`), typeof record === 'string' ? record : JSON.stringify(record))
-  writeFileSync(join(folder, 'beispiel.svg'), logo)
-  return folder
+  mkdirSync(join(folder, 'logos'), { recursive: true })
+  const file = join(folder, 'operator.json')
+  const operator = { brand: { name: 'Berg' }, company: EXAMPLE_COMPANY, partners: { [id]: record } }
+  writeFileSync(file, JSON.stringify(operator))
+  writeFileSync(join(folder, 'logos', 'beispiel.svg'), logo)
+  return file
 }
 
-function readProblem(folder: string): string {
+const readPartner = (file: string) => loadOperator(file).partners.get('beispiel')
+
+function readProblem(file: string): string {
   try {
-    loadPartners(folder)
+    loadOperator(file)
   } catch (error) {
     expect(error).toBeInstanceOf(StartupError)
     return (error as Error).message
@@ -64,15 +68,14 @@ function readProblem(folder: string): string {
 
 describe('the records of brand partners', () => {
   it('are two examples by default', () => {
-    const partners = loadPartners(join(DATA_FOLDER, 'partners'))
-    expect([...partners.values()].map(({ id, name }) => ({ id, name }))).toEqual([
+    expect([...EXAMPLE_OPERATOR.partners.values()].map(({ id, name }) => ({ id, name }))).toEqual([
       { id: 'morgenfeld', name: 'Morgenfeld' },
       { id: 'nalvi', name: 'Nalvi' },
     ])
   })
 
-  it('are named after their file and read with their logo', () => {
-    expect(loadPartners(write(RECORD)).get('beispiel')).toMatchObject({
+  it('are read with their logos', () => {
+    expect(readPartner(write(RECORD))).toMatchObject({
       id: 'beispiel',
       legalName: 'Beispiel GmbH',
       words: {},
@@ -81,11 +84,10 @@ describe('the records of brand partners', () => {
   })
 
   it('write colours in one way', () => {
-    expect(loadPartners(write(RECORD)).get('beispiel')?.colours.light.accent).toBe('#0f5a6e')
+    expect(readPartner(write(RECORD))?.colours.light.accent).toBe('#0f5a6e')
   })
 
   it.each([
-    ['no JSON', '{', 'JSON'],
     ['no name', { ...RECORD, name: ' ' }, 'name'],
     ['a name that no mail can be sent in', { ...RECORD, name: 'Beispiel <DE>' }, 'name'],
     ['a name in quotes', { ...RECORD, name: 'Das "Beispiel"' }, 'name'],
@@ -97,12 +99,16 @@ describe('the records of brand partners', () => {
       '#1a2b3c',
     ],
     ['no mail address', { ...RECORD, support: { mail: 'hilfe', phone: '+49 30 1234567' } }, 'support.mail'],
-    ['a logo outside of the folder', { ...RECORD, logo: '../logo.svg' }, 'SVG file beside the record'],
+    [
+      'a logo outside of the folder',
+      { ...RECORD, logo: '../logo.svg' },
+      'must be an SVG file beside this one',
+    ],
     ['words in an unknown language', { ...RECORD, words: { nl: { headline: 'a', lead: 'b' } } }, 'words'],
     [
       'an accent that is hard to read',
       { ...RECORD, colours: { light: { ...LIGHT, accent: '#7fb8c6' }, dark: DARK } },
-      'colours.light: accent on paper has a contrast of 2.1; it must be at least 4.5',
+      'partners.beispiel.colours.light: accent on paper has a contrast of 2.1; it must be at least 4.5',
     ],
     [
       'a dark footer colour that is light',
@@ -110,9 +116,9 @@ describe('the records of brand partners', () => {
       'colours.dark: onDeep on deep',
     ],
   ])('stop the start with one line if one has %s', (_what, record, expected) => {
-    const folder = write(record)
-    const problem = readProblem(folder)
-    expect(problem).toContain(`The partner record ${join(folder, 'beispiel.json')} can’t be used: `)
+    const file = write(record)
+    const problem = readProblem(file)
+    expect(problem).toContain(`OPERATOR_FILE ${file} can’t be used: partners.beispiel`)
     expect(problem).toContain(expected)
     expect(problem).not.toContain('\n')
   })
@@ -156,16 +162,12 @@ describe('the records of brand partners', () => {
     expect(readProblem(write(RECORD, logo))).toContain(expected)
   })
 
-  it.each(['Beispiel', 'bei spiel', 'bei"spiel', 'b'.repeat(41)])('are not named %s.json', (id) => {
+  it.each(['Beispiel', 'bei spiel', 'bei"spiel', 'b'.repeat(41)])('have no id like %s', (id) => {
     expect(readProblem(write(RECORD, LOGO, id))).toContain('lower-case letters, digits and hyphens')
   })
 
   it('may follow the dark scheme in the style of their logo', () => {
     const logo = style('.a{fill:#0f5a6e}@media (prefers-color-scheme: dark){.a{fill:#74c7dc}}')
-    expect(loadPartners(write(RECORD, logo)).get('beispiel')?.logo.svg).toBe(logo)
-  })
-
-  it('stop the start without their folder', () => {
-    expect(readProblem(join(root, 'missing'))).toContain(join(root, 'missing'))
+    expect(readPartner(write(RECORD, logo))?.logo.svg).toBe(logo)
   })
 })

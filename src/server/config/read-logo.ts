@@ -45,16 +45,16 @@ function findActivePart({ name, attributes, children, text }: XmlElement): strin
 }
 
 /** A logo is drawn, nothing else: it neither runs nor loads anything. */
-export function readPartnerLogo(path: string): Omit<PartnerLogo, 'hasName'> {
+export function readLogo(path: string): Omit<PartnerLogo, 'hasName'> {
   const svg = readFileSync(path, 'utf8').trim()
-  if (svg.length > MAX_LENGTH) throw new Error(`logo: must be at most ${MAX_LENGTH} characters`)
+  if (svg.length > MAX_LENGTH) throw new Error(`must be at most ${MAX_LENGTH} characters`)
   // In front of it, an instruction could load a style.
   const root = svg.startsWith('<svg') ? readXml(svg) : null
-  if (!root) throw new Error('logo: must be a well-formed SVG')
+  if (!root) throw new Error('must be a well-formed SVG')
   const activePart = findActivePart(root)
-  if (activePart !== null) throw new Error(`logo: must not run or load anything, but contains ${activePart}`)
+  if (activePart !== null) throw new Error(`must not run or load anything, but contains ${activePart}`)
   const [, width = '', height = ''] = VIEW_BOX.exec(root.attributes.viewBox ?? '') ?? []
   const size = { width: Number(width), height: Number(height) }
-  if (!(size.width > 0 && size.height > 0)) throw new Error('logo: must be an SVG with a view box from 0 0')
+  if (!(size.width > 0 && size.height > 0)) throw new Error('must be an SVG with a view box from 0 0')
   return { svg, ...size }
 }

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+import type { OperatorData } from '#domain/operator/operator-data.ts'
+import { buildLogoField, line, phone, senderName } from './operator-fields.ts'
+import { buildPartners } from './partner-record.ts'
+
+const webAddress = z.url({ protocol: /^https$/ })
+
+const ADDRESS = z.strictObject({
+  street: line(),
+  zip: line(),
+  city: line(),
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code like DE'),
+})
+
+const CONTACT = { phone, contactMail: z.email(), helpDeskMail: z.email(), senderMail: z.email() }
+
+const COMPANY = z.strictObject({
+  ...CONTACT,
+  name: line(),
+  address: ADDRESS,
+  register: line(),
+  vatId: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must be like DE123456789'),
+  directors: z.array(line()).min(1),
+  capital: z.strictObject({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES) }),
+  privacyMail: z.email(),
+  securityMail: z.email(),
+  dataProtectionAuthority: line(),
+  host: z.strictObject({ name: line(), address: line(), phone }),
+  mediator: z.strictObject({ name: line(), address: line(), url: webAddress }),
+  warehouse: ADDRESS,
+  profiles: z.array(z.strictObject({ name: line(), url: webAddress })).default([]),
+  markets: z
+    .partialRecord(
+      z.enum(MARKET_IDS),
+      z.strictObject({
+        phone: phone.exactOptional(),
+        contactMail: z.email().exactOptional(),
+        helpDeskMail: z.email().exactOptional(),
+        senderMail: z.email().exactOptional(),
+      }),
+    )
+    .default({}),
+})
+
+const DOMAINS = z.strictObject({
+  domain: z
+    .string()
+    .regex(/^(?:[a-z0-9-]{1,63}\.){1,9}[a-z]{2,63}$/, 'must be a host name like www.shop.example'),
+  buyShopLink: webAddress,
+})
+
+const buildBrand = (folder: string) =>
+  z
+    .strictObject({
+      name: senderName,
+      logo: buildLogoField(folder).nullable().default(null),
+      hasNameInLogo: z.boolean().default(false),
+    })
+    .transform(({ name, logo, hasNameInLogo }) => ({
+      name,
+      logo: logo && { ...logo, hasName: hasNameInLogo },
+    }))
+
+/** The operator's file. Its drawings are looked for in the folder. */
+export const buildOperatorSchema = (folder: string): z.ZodType<OperatorData> =>
+  z.strictObject({
+    brand: buildBrand(folder),
+    company: COMPANY,
+    domains: z.partialRecord(z.enum(MARKET_IDS), DOMAINS).default({}),
+    partners: buildPartners(folder).default(() => new Map()),
+  })
