@@ -19,3 +19,5 @@ export function runShop(options?: {
   env?: Record<string, string>
   onOutput?: (text: string) => void
 }): Promise<RunningShop>
+
+export function createTemporaryFolder(): string

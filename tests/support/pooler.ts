@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { findPostgresUser } from '#server/db/postgres-user.ts'
 import { findFreePort } from '#server/processes/free-ports.ts'
-import { withClient } from './database.ts'
 
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find((path) =>
   existsSync(path),
@@ -31,6 +31,12 @@ auth_user = ${server.username}
 auth_query = select usename, passwd from pg_shadow where usename = $1
 `
 
+async function connectOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.end()
+}
+
 /** PgBouncer in front of a server, with fewer sessions than the shop has connections: every transaction gets another one. */
 export async function startPooler(serverUrl: string) {
   if (!PGBOUNCER) throw new Error('PgBouncer is not installed')
@@ -51,7 +57,7 @@ export async function startPooler(serverUrl: string) {
   url.port = String(port)
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await withClient(url.href, (client) => client.query('select 1'))
+      await connectOnce(url.href)
       break
     } catch (error) {
       if (attempt === 100 || child.exitCode !== null) throw new Error(`No pooler: ${error} ${output}`)

@@ -36,7 +36,7 @@ export interface ListenOptions {
   /** Leads to the database itself: a pooler passes no notifications on. */
   readonly url: string
   readonly db: Database
-  readonly onChange: (scope: CacheScope | 'all') => void
+  readonly onChange: (scope: CacheScope) => void
   readonly onError: (error: unknown) => void
   /** How often versions are compared, too, in case a notification was lost. */
   readonly pollMs?: number
@@ -62,7 +62,10 @@ async function createVersionWatch(db: Database, onChange: ListenOptions['onChang
   }
 }
 
-/** Listens for changed content. After a lost connection, everything counts as changed. */
+/**
+ * Listens for changed content. After a lost connection versions are compared: pages that did not change outlive an outage.
+ * Dropped as soon as the listener is back, they would be missed while a pooler still refuses.
+ */
 export async function listenToCacheVersions(options: ListenOptions): Promise<CacheVersionListener> {
   const { url, db, onChange, onError, pollMs = POLL_MS } = options
   let client: pg.Client | null = null
@@ -76,7 +79,7 @@ export async function listenToCacheVersions(options: ListenOptions): Promise<Cac
     onError(error)
     timer = setTimeout(() => {
       timer = null
-      connect().then(() => onChange('all'), reconnect)
+      connect().catch(reconnect)
     }, RECONNECT_DELAY_MS)
   }
 
@@ -98,6 +101,8 @@ export async function listenToCacheVersions(options: ListenOptions): Promise<Cac
     await next.connect()
     await next.query('LISTEN cache_version')
     client = next
+    // What nobody announced meanwhile. If it can't be read yet, the next poll tries again.
+    await watch.compare().catch(onError)
   }
 
   await connect()

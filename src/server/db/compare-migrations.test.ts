@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canMigrate, type Migration } from '#server/db/compare-migrations.ts'
+import { canMigrate, isFurther, type Migration } from '#server/db/compare-migrations.ts'
 
 const FIRST: Migration = { hash: 'a', atMs: 1 }
 const SECOND: Migration = { hash: 'b', atMs: 2 }
@@ -29,4 +29,12 @@ describe('a database can be migrated', () => {
   ])('but not %s', (_, recorded, delivered) => {
     expect(canMigrate(recorded, delivered)).toBe(false)
   })
+})
+
+it.each([
+  ['a newer version has migrated', [FIRST, SECOND], [FIRST], true],
+  ['is up to date', [FIRST], [FIRST], false],
+  ['is empty', [], [FIRST], false],
+])('whether a database that %s is further than this version', (_, recorded, delivered, expected) => {
+  expect(isFurther(recorded, delivered)).toBe(expected)
 })

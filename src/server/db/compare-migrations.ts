@@ -25,3 +25,7 @@ function findMissing(some: readonly Migration[], others: readonly Migration[]): 
  */
 export const canMigrate = (recorded: readonly Migration[], delivered: readonly Migration[]): boolean =>
   findMissing(recorded, delivered).length === 0 && findMissing(delivered, recorded).length === 0
+
+/** Whether a database has run migrations that are newer than all that this version delivers. */
+export const isFurther = (recorded: readonly Migration[], delivered: readonly Migration[]): boolean =>
+  findNewestMs(recorded) > findNewestMs(delivered)

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { CACHE_SCOPES } from '#server/http/cache-scope.ts'
-import { canMigrate, type Migration } from './compare-migrations.ts'
+import { canMigrate, isFurther, type Migration } from './compare-migrations.ts'
 import { finishBigTables } from './finish-big-tables.ts'
 import { currencies, languages, markets } from './reference-schema.ts'
 import { cacheVersions } from './schema.ts'
@@ -51,6 +51,11 @@ export const listDeliveredMigrations = (): readonly Migration[] =>
 async function requireKnownMigrations(client: pg.Client): Promise<void> {
   if (!canMigrate(await listRecordedMigrations(client), listDeliveredMigrations()))
     throw new OtherVersionError('a different version of the shop created its tables')
+}
+
+/** Whether a newer version has migrated the database: this one starts again while it is being replaced. */
+export async function isMigratedFurther(client: pg.Client): Promise<boolean> {
+  return isFurther(await listRecordedMigrations(client), listDeliveredMigrations())
 }
 
 // What waits for a lock makes everyone behind it wait, too. So a migration soon gives up, lets them pass and tries again.

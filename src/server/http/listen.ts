@@ -23,7 +23,9 @@ function createShopServer(handle: RequestListener): Server {
     // The longest upload; all other bodies have less.
     requestTimeout: MAX_BODY_MS,
     headersTimeout: 10_000,
-    keepAliveTimeout: 10_000,
+    // Longer than load balancers keep an idle connection, usually a minute: if the shop closes it first, the next request
+    // may be on its way already, and is lost.
+    keepAliveTimeout: 75_000,
     maxHeaderSize: 16_384,
   }
   const server = createServer({ ...options, connectionsCheckingInterval: 5_000 }, (request, response) => {

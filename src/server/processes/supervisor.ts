@@ -80,8 +80,11 @@ function waitUntilAllReady(count: number): Promise<void> {
   })
 }
 
-/** Replaces a process that dies, at most once a second. */
+/** Replaces a process that dies, at most once a second, and says when the new one is there. */
 function keepRunning({ fork, roleOf }: Fork, isStopping: () => boolean): void {
+  cluster.on('message', (worker, message: ToSupervisor) => {
+    if (message?.type === 'ready') say(`${NAMES[roleOf(worker)]} ${worker.process.pid} is ready.`)
+  })
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping()) return
     const role = roleOf(worker)

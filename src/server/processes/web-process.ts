@@ -14,7 +14,7 @@ import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Listening, listenOnPorts } from '#server/http/listen.ts'
-import { watchLoad } from '#server/http/load-shedding.ts'
+import { type LoadShedding, NO_SHEDDING, watchLoad } from '#server/http/load-shedding.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
@@ -85,9 +85,10 @@ interface WebParts {
   readonly logger: Logger
   readonly db: Database
   readonly isAccepting: () => boolean
+  readonly load: LoadShedding
 }
 
-async function createApp({ environment, logger, db, isAccepting }: WebParts): Promise<App> {
+async function createApp({ environment, logger, db, isAccepting, load }: WebParts): Promise<App> {
   const hosts = loadHostConfig(environment)
   return buildApp({
     hosts,
@@ -116,7 +117,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     isCaching: environment.PAGE_CACHE === 'on',
     collectMetrics: createClusterMetrics(),
     processCount: environment.WEB_CONCURRENCY,
-    load: watchLoad({ onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding') }),
+    load,
   })
 }
 
@@ -139,7 +140,14 @@ export async function run(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL)
   const { db, directUrl } = openProcessDatabase(environment, USUAL_POOL_SIZE, logger)
   const closeTracing = openTracing(environment, 'web', logger)
-  const app = await createApp({ environment, logger, db, isAccepting: () => isAccepting })
+  let load: LoadShedding = NO_SHEDDING
+  const app = await createApp({
+    environment,
+    logger,
+    db,
+    isAccepting: () => isAccepting,
+    load: { isShedding: () => load.isShedding() },
+  })
   // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(app.metrics.registry)
@@ -150,6 +158,8 @@ export async function run(): Promise<void> {
   const { ports } = loadHostConfig(environment)
   const opened = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
   listening = opened
+  // Not before: building the indexes keeps a process busy, and it would turn its first visitors away.
+  load = watchLoad({ onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding') })
   // Announced while this process was starting.
   if (!isAccepting) opened.drain()
   stopSteps.push(

@@ -117,7 +117,7 @@ describe('a shop that is running during an import', () => {
     const search = createLocalSearch(db)
     await search.refresh()
     shop = await startTestShop({ search, db })
-    const onChange = (scope: CacheScope | 'all') => void shop.app.drop(scope).then(() => heard())
+    const onChange = (scope: CacheScope) => void shop.app.drop(scope).then(() => heard())
     listener = await listenToCacheVersions({ url, db, onError, onChange })
   })
 

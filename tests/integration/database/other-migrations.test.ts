@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
+import { findUser } from '#server/db/roles/role-urls.ts'
 import { openDatabaseSource } from '#server/processes/database-source.ts'
 import { prepareDatabase } from '#server/processes/prepare-database.ts'
-import { createTestDatabase, withClient } from '../../support/database.ts'
+import { createTestDatabase, toRoleUrl, toRoleUrls, withClient } from '../../support/database.ts'
 
 /** What an earlier version leaves behind: its own first migration, a table and a row of it. */
 const EARLIER_VERSION = `
@@ -78,12 +79,29 @@ describe('a database of another version', () => {
     expect(await readAll(url)).toEqual(before)
   })
 
-  it('that is newer is no reason: during a deployment, older processes still start', async () => {
-    const url = await createTestDatabase()
-    const add = `insert into drizzle.__drizzle_migrations (hash, created_at)
-      select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`
-    await withClient(url, (client) => client.query(add))
-    const options = { hasDevices: true, say: () => undefined }
-    await expect(prepareDatabase(url, options)).resolves.toBeDefined()
+  describe('that is newer', () => {
+    let url: string
+
+    beforeAll(async () => {
+      url = await createTestDatabase()
+      const add = `insert into drizzle.__drizzle_migrations (hash, created_at)
+        select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`
+      await withClient(url, (client) => client.query(add))
+      const right = 'grant insert on seed_run to'
+      await withClient(url, (client) => client.query(`${right} ${findUser(toRoleUrl(url, 'web'))}`))
+    })
+
+    it('is no reason: during a deployment, older processes still start', async () => {
+      const roles = { kind: 'given', urls: toRoleUrls(url) } as const
+      const options = { hasDevices: true, say: () => undefined, roles }
+      await expect(prepareDatabase(url, options)).resolves.toBeDefined()
+    })
+
+    it('keeps the rights that the newer version has given its processes', async () => {
+      const { rows } = await withClient(toRoleUrl(url, 'web'), (client) =>
+        client.query(`select has_table_privilege('seed_run', 'insert') as allowed`),
+      )
+      expect(rows).toEqual([{ allowed: true }])
+    })
   })
 })

@@ -126,7 +126,8 @@ describe('a fleet', () => {
     process.kill(findProcesses(web, 'web')[0] ?? 0, 'SIGKILL')
     await waitForLine(web, 'starting a new one')
     expect(await ask('/')).toMatchObject({ status: 200 })
-    await expect.poll(() => findProcesses(web, 'web').length, PATIENT).toBe(2)
+    await waitForLine(web, 'is ready.')
+    expect(findProcesses(web, 'web')).toHaveLength(2)
 
     // It drains: load balancers hear of it while visitors are still served.
     web.child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
@@ -166,25 +166,46 @@ describe('a cached page', () => {
 })
 
 describe('a notification that was lost', () => {
-  it('is made up for: versions are compared now and then', async () => {
+  let own: Database
+  let heardOf: string[]
+  let watching: CacheVersionListener
+
+  async function watch(pollMs?: number): Promise<void> {
     const url = await createTestDatabase()
-    const own = openDatabase({ url, maxConnections: 2, onError: () => undefined })
-    const heardOf: string[] = []
-    const onChange = (scope: string) => void heardOf.push(scope)
-    const watching = await listenToCacheVersions({
+    own = openDatabase({ url, maxConnections: 2, onError: () => undefined })
+    heardOf = []
+    watching = await listenToCacheVersions({
       url,
       db: own,
-      onChange,
+      onChange: (scope) => void heardOf.push(scope),
       onError: () => undefined,
-      pollMs: 20,
+      ...(pollMs === undefined ? {} : { pollMs }),
     })
+  }
+
+  const silence = () => own.$client.query('alter table cache_version disable trigger cache_version_changed')
+
+  afterEach(async () => {
+    await watching.stop()
+    await own.$client.end()
+  })
+
+  it('is made up for: versions are compared now and then', async () => {
+    await watch(20)
     await bumpCacheVersion(own, 'content')
     await expect.poll(() => heardOf).toEqual(['content'])
-    await own.$client.query('alter table cache_version disable trigger cache_version_changed')
+    await silence()
     await bumpCacheVersion(own, 'catalogue')
     // The first change was announced: it is not heard of twice.
     await expect.poll(() => heardOf).toEqual(['content', 'catalogue'])
-    await watching.stop()
-    await own.$client.end()
+  })
+
+  it('with its connection is made up for, too, and what did not change stays', async () => {
+    await watch()
+    await silence()
+    await bumpCacheVersion(own, 'rules')
+    await own.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'rivendo-listen'`)
+    await expect.poll(() => heardOf, { timeout: 10_000 }).toEqual(['rules'])
   })
 })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '../grants.ts'
+import { isMigratedFurther } from '../migrate.ts'
 import { grantRights } from './grant-rights.ts'
 import { requirePlainRole } from './require-plain-role.ts'
 import { findUser, mapRoles, type RoleUrls, withUser } from './role-urls.ts'
@@ -104,6 +105,8 @@ export async function prepareRoles(client: pg.Client, url: string, source: RoleS
   const urls = source.kind === 'given' ? source.urls : await makeRoles(client, url)
   const names = mapRoles((role) => findUser(urls[role]))
   for (const name of Object.values(names)) await requirePlainRole(client, name)
-  await grantRights(client, names)
+  // The rights of a newer version contain those of the one before it. Restored to this version's, they would be taken from
+  // processes that run already.
+  if (!(await isMigratedFurther(client))) await grantRights(client, names)
   return urls
 }

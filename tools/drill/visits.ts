@@ -1,0 +1,70 @@
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { listExamplePaths } from '../../tests/support/example-paths.ts'
+import { type Ground, type Host, listDevices } from './fleet.ts'
+import { type Load, startLoad } from './load.ts'
+import { createClient } from './visitor.ts'
+
+const KEPT_ROUTES = ['home', 'sell', 'overview', 'pdp', 'contentPages']
+
+export const KEPT_PATHS = listExamplePaths('de')
+  .filter(({ route }) => KEPT_ROUTES.includes(route))
+  .map(({ path }) => path)
+
+const SEARCH_PATHS = ['apple', 'galaxy', 'pixel'].map((text) => `/produkte/uebersicht-suche?q=${text}`)
+
+/**
+ * About 350 requests a second, so that a host can be missed on two cores: above their capacity the shop sheds searches, as it
+ * should, and that would be counted.
+ */
+const VISITORS = {
+  'kept page': { count: 16, perSecond: 330 },
+  'page made anew': { count: 4, perSecond: 6 },
+  call: { count: 4, perSecond: 10 },
+  sale: { count: 2, perSecond: 0.5 },
+}
+
+/** Often enough that every process of a host has been asked: the kernel chooses which one accepts a connection. */
+const WARM_UP_ROUNDS = 24
+
+/** Fills the memory of all web processes of a host with the pages that are asked for later. */
+export async function warmUp({ edgePort }: Ground, { port }: Host): Promise<void> {
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
+    // New connections each time.
+    await Promise.all(
+      KEPT_PATHS.map(async (path) => {
+        const { status, error } = await createClient({ port, host: `localhost:${edgePort}` })({
+          kind: '',
+          path,
+        })
+        if (status !== 200) throw new Error(`${path}: ${error ?? status}`)
+      }),
+    )
+}
+
+/** The device that visitors sell: a phone. */
+export async function findSoldDevice(ground: Ground): Promise<number> {
+  const [phone] = await listDevices(ground)
+  return phone?.id ?? 0
+}
+
+/** Sends visitors to the edge: kept pages, pages made anew, calls, and sales from the offer to the status page. */
+export async function sendVisitors(ground: Ground): Promise<Load> {
+  const { edgePort, undo } = ground
+  const [sold, ...others] = await listDevices(ground)
+  return startLoad(
+    {
+      port: edgePort,
+      host: `localhost:${edgePort}`,
+      deviceId: sold?.id ?? 0,
+      keptPaths: KEPT_PATHS,
+      // So many that hardly one is asked for twice, and those of a search are made for each visitor.
+      freshPaths: others.flatMap(({ url }, index) => [
+        buildPath(MARKETS.de, 'pdp', { pdp: url }),
+        SEARCH_PATHS[index % SEARCH_PATHS.length] ?? '',
+      ]),
+      visitors: VISITORS,
+    },
+    undo,
+  )
+}
