@@ -53,6 +53,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'opensearch',
+          // The tests of search once more, on a real cluster, and what happens when parts of it are away.
+          include: [
+            'tests/integration/search/search-{contract,conditions,relevance}.test.ts',
+            'tests/opensearch/*.test.ts',
+          ],
+          environment: 'node',
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/search-cluster.ts'],
+          // One of them loses a node.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           environment: 'node',

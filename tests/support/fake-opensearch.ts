@@ -47,23 +47,14 @@ function findUnmapped(document: Json, mappings: Json | undefined): string | null
   return null
 }
 
-/** Stores one document of a bulk request, or refuses it. */
+/** Stores one document of a bulk request, in place of another with its id, or refuses it. */
 function put(index: FakeIndex, id: string, document: Json) {
-  const refuse = (status: number, type: string, reason: string) => ({
-    create: { _id: id, status, error: { type, reason } },
-  })
   const { mappings } = index.definition
   const unmapped = mappings?.dynamic === 'strict' ? findUnmapped(document, mappings) : null
-  if (unmapped) return refuse(400, 'strict_dynamic_mapping_exception', unmapped)
-  if (index.documents.has(id)) return refuse(409, 'version_conflict_engine_exception', id)
+  const error = { type: 'strict_dynamic_mapping_exception', reason: unmapped }
+  if (unmapped) return { index: { _id: id, status: 400, error } }
   index.documents.set(id, document)
-  return { create: { _id: id, status: 201 } }
-}
-
-/** Puts a document in place of another, if there is one. */
-function replace(index: FakeIndex, id: string, document: Json) {
-  index.documents.set(id, document)
-  return { index: { _id: id, status: 200 } }
+  return { index: { _id: id, status: 201 } }
 }
 
 function remove(index: FakeIndex, id: string) {
@@ -118,8 +109,7 @@ class FakeIndexes {
     const index = this.find(name) ?? this.add(name)
     const items: Json[] = []
     for (let action = lines.shift(); action; action = lines.shift()) {
-      if (action.create) items.push(put(index, action.create._id, lines.shift()))
-      if (action.index) items.push(replace(index, action.index._id, lines.shift()))
+      if (action.index) items.push(put(index, action.index._id, lines.shift()))
       if (action.delete) items.push(remove(index, action.delete._id))
     }
     return { errors: items.some((item) => JSON.stringify(item).includes('"error"')), items }
@@ -174,7 +164,7 @@ class FakeIndexes {
     const { path, query, body } = request
     const names = readNames(path)
     const [name = ''] = names
-    const needsIndex = ['_refresh', '_search'].includes(readKind(request))
+    const needsIndex = ['_count', '_refresh', '_search'].includes(readKind(request))
     if (needsIndex && !this.find(name)) return [404, { error: { type: 'index_not_found_exception' } }]
     switch (readKind(request)) {
       case 'GET':
@@ -188,6 +178,8 @@ class FakeIndexes {
         return [200, DONE]
       case '_bulk':
         return [200, this.bulk(name, body)]
+      case '_count':
+        return [200, { count: this.find(name)?.documents.size }]
       case '_mapping':
         return this.updateMeta(name, JSON.parse(body))
       case '_refresh':

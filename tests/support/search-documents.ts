@@ -1,6 +1,6 @@
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import { slugify } from '#domain/text/fold-text.ts'
-import type { SearchDocuments } from '#server/ports/search/search-engine.ts'
+import type { DocumentStream, SearchDocuments } from '#server/ports/search/search-engine.ts'
 
 type CategoryId = DeviceDocument['categoryId']
 
@@ -166,6 +166,14 @@ const FACTS: readonly DeviceFacts[] = [
 
 const compareNewest = (left: DeviceDocument, right: DeviceDocument) =>
   right.releaseYear - left.releaseYear || right.releaseMonth - left.releaseMonth || left.id - right.id
+
+/** Documents as an engine elsewhere is filled with them. */
+export const streamDocuments = ({ groups, devices }: SearchDocuments): DocumentStream => ({
+  groups,
+  devices: (async function* () {
+    yield devices
+  })(),
+})
 
 /** A small catalogue for the tests of every engine. */
 export const SEARCH_DOCUMENTS: SearchDocuments = {

@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import { SEARCH_REQUEST } from '#contracts/search.ts'
 import { answerSearch } from '#server/modules/search/answer-search.ts'
 import { createEmbeddedSearch } from '#server/ports/search/embedded/embedded-search.ts'
@@ -6,7 +7,7 @@ import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
 import { startFakeOpenSearch } from './fake-opensearch.ts'
 import { sendJson, startServer } from './http-server.ts'
-import { SEARCH_DOCUMENTS } from './search-documents.ts'
+import { SEARCH_DOCUMENTS, streamDocuments } from './search-documents.ts'
 
 /** Names that no shop uses, so that documents of a real shop on the same server survive. */
 export const CONTRACT_INDEXES = { manufacturers: 'contract-manufacturers', devices: 'contract-devices' }
@@ -51,10 +52,17 @@ const remote: EngineUnderTest = {
   },
 }
 
-const openSearch = (url: string): EngineUnderTest => ({
+const FILLED = {
+  indexes: [CONTRACT_INDEXES],
+  load: async () => streamDocuments(SEARCH_DOCUMENTS),
+  onProgress: () => undefined,
+  onError: failOnError,
+}
+
+const openSearch = (urls: readonly string[]): EngineUnderTest => ({
   name: 'opensearch',
   async start() {
-    const engine = await createOpenSearch({ ...OPTIONS, url, onError: failOnError, searchTimeoutMs: 10_000 })
+    const engine = await createOpenSearch({ ...FILLED, urls, searchTimeoutMs: 10_000 })
     // An earlier run may have left other documents behind.
     await engine.refresh()
     return engine
@@ -66,7 +74,7 @@ const fakeOpenSearch: EngineUnderTest = {
   name: 'opensearch (fake)',
   async start() {
     const fake = await startFakeOpenSearch()
-    const engine = await createOpenSearch({ ...OPTIONS, url: fake.url, onError: failOnError })
+    const engine = await createOpenSearch({ ...FILLED, urls: [fake.url] })
     return {
       ...engine,
       async close() {
@@ -77,25 +85,17 @@ const fakeOpenSearch: EngineUnderTest = {
   },
 }
 
-const { SEARCH_URL } = process.env
+const cluster = inject('searchCluster')
 
-/**
- * Every engine that can run here. OpenSearch needs a server:
- * `SEARCH_URL=http://localhost:9200 npx vitest run tests/integration/search/search-contract.test.ts`
- */
-export const ENGINES: readonly EngineUnderTest[] = [
-  embedded,
-  remote,
-  ...(SEARCH_URL ? [openSearch(SEARCH_URL)] : []),
-]
+/** Every engine to be tested here. With a real cluster it is that one; the others are tested without. */
+export const ENGINES: readonly EngineUnderTest[] = cluster ? [openSearch(cluster.urls)] : [embedded, remote]
+
+/** Those that evaluate the conditions of the query language themselves, not by the embedded engine. */
+export const OTHER_EVALUATORS: readonly EngineUnderTest[] = cluster
+  ? [openSearch(cluster.urls)]
+  : [fakeOpenSearch]
 
 /** Every engine that answers the conditions of the query language here. */
-export const CONDITION_ENGINES: readonly EngineUnderTest[] = [...ENGINES, fakeOpenSearch]
-
-/** Those of them that evaluate conditions themselves, not by the embedded engine. */
-export const OTHER_EVALUATORS: readonly EngineUnderTest[] = [
-  ...(SEARCH_URL ? [openSearch(SEARCH_URL)] : []),
-  fakeOpenSearch,
-]
+export const CONDITION_ENGINES: readonly EngineUnderTest[] = cluster ? ENGINES : [...ENGINES, fakeOpenSearch]
 
 export const startEmbedded = embedded.start

@@ -44,10 +44,10 @@ const makeCode = (random: (limit: number) => number): string =>
   `${ALPHABET[random(22)]}${ALPHABET[random(22)]}-${ALPHABET[random(22)]}${1_000 + random(9_000)}`
 
 /** Fictional devices named like real ones: manufacturer, series, number, suffix; each with a model code. */
-export function generateDevices(count: number): DeviceDocument[] {
+export function* streamDevices(count: number): Generator<DeviceDocument> {
   const random = createRandom(42)
   const makers = makeMakers(random)
-  const devices = Array.from({ length: count }, (_, index): DeviceDocument => {
+  for (let index = 0; index < count; index += 1) {
     const maker = makers[random(makers.length)] as Maker
     const series = maker.series[random(SERIES_PER_MAKER)] as Maker['series'][number]
     const suffix = SUFFIXES[random(SUFFIXES.length)] as string
@@ -55,7 +55,7 @@ export function generateDevices(count: number): DeviceDocument[] {
     const name = `${maker.name} ${model}`
     const code = makeCode(random)
     const category = CATEGORY_IDS[random(CATEGORY_IDS.length)] as DeviceDocument['categoryId']
-    return {
+    yield {
       id: index + 1,
       name,
       model,
@@ -80,12 +80,15 @@ export function generateDevices(count: number): DeviceDocument[] {
       metaKeywords: '',
       topPrices: { de: 100 * (10 + random(900)), at: 100 * (10 + random(900)) },
     }
-  })
-  return devices.sort(
+  }
+}
+
+/** All of them, newest first. */
+export const generateDevices = (count: number): DeviceDocument[] =>
+  [...streamDevices(count)].sort(
     (left, right) =>
       right.releaseYear - left.releaseYear || right.releaseMonth - left.releaseMonth || left.id - right.id,
   )
-}
 
 const group = (name: string) => ({
   name,

@@ -129,7 +129,12 @@ const SCHEMA = z.object({
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   CMS_USER: z.string().default(''),
   CMS_PASSWORD: z.string().default(''),
-  SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The nodes of a cluster. */
+  SEARCH_URL: z
+    .string()
+    .transform((urls) => urls.split(','))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional(),
   SEARCH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_SERVICE_USER: z.string().default(''),
   SEARCH_SERVICE_PASSWORD: z.string().default(''),

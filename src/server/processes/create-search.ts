@@ -8,7 +8,11 @@ import { readCacheVersion } from '#server/db/cache-versions.ts'
 import { readCatalogueChange } from '#server/db/catalogue-changes.ts'
 import type { Database } from '#server/db/database.ts'
 import { BlockedError } from '#server/http/error-handler.ts'
-import { readChangedDocuments, readSearchDocuments } from '#server/modules/catalogue/search-documents.ts'
+import {
+  readChangedDocuments,
+  readSearchDocuments,
+  streamSearchDocuments,
+} from '#server/modules/catalogue/search-documents.ts'
 import { createEmbeddedSearch } from '#server/ports/search/embedded/embedded-search.ts'
 import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
 import { type IndexNames, type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
@@ -82,8 +86,8 @@ async function warnOfSize(db: Database, logger: Logger): Promise<void> {
 // Any fixed number. Only one process at a time fills the search engine.
 const INDEXING_LOCK = 742_003
 
-// Filling a large search engine takes a while, and the other processes wait for it.
-const LOCK_TIMEOUT_MS = 10 * MINUTE_MS
+// A million devices in six languages take more than half an hour, and the other processes wait for them.
+const LOCK_TIMEOUT_MS = 120 * MINUTE_MS
 
 /** Lets processes take turns. The connection holds the lock, so a crash releases it. */
 const withDatabaseLock =
@@ -110,15 +114,15 @@ const createReporter = (logger: Logger) => (task: string, err: unknown) =>
   logger.error({ err, task }, 'search engine failed')
 
 async function createClusterSearch(
-  url: string,
+  urls: readonly string[],
   { environment, db, logger }: SearchParts,
 ): Promise<SearchEngine> {
   // Imported only where it is used, because the client takes a while to load.
   const { createOpenSearch } = await import('#server/ports/search/opensearch/opensearch.ts')
   return createOpenSearch({
-    url,
+    urls,
     indexes: SHOP_INDEXES,
-    load: (names) => loadDocuments(db, names),
+    load: (names) => streamSearchDocuments(db, getLanguage(names)),
     async loadChanged(names, from, to) {
       const change = await readCatalogueChange(db, Number(from), Number(to))
       return change?.isPriceOnly ? readChangedDocuments(db, getLanguage(names), change) : null
@@ -126,6 +130,8 @@ async function createClusterSearch(
     searchTimeoutMs: environment.SEARCH_TIMEOUT_MS,
     readVersion: async () => String(await readCacheVersion(db, 'catalogue')),
     withLock: withDatabaseLock(environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? ''),
+    onProgress: ({ index, documents, isComplete }) =>
+      logger.info({ index, documents }, isComplete ? 'search index filled' : 'filling search index'),
     onError: createReporter(logger),
   })
 }

@@ -6,25 +6,29 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { type CatalogueService, createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
-import { createLocalSearch } from '#server/processes/create-search.ts'
+import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { getSharedDatabaseUrl } from '../../support/database.ts'
+import { openShopSearch } from '../../support/open-shop-search.ts'
 import { RELEVANCE_TABLE, type RelevanceRow } from '../../support/relevance-table.ts'
 
 describe('search in the delivered catalogue', () => {
   let db: Database
   let catalogue: CatalogueService
+  let engine: SearchEngine
 
   beforeAll(async () => {
     const onError = (error: Error) => {
       throw error
     }
     db = openDatabase({ url: getSharedDatabaseUrl(), maxConnections: 2, onError })
-    const engine = createLocalSearch(db)
-    await engine.refresh()
+    engine = await openShopSearch(db)
     catalogue = createCatalogueService({ engine, log: pino({ level: 'silent' }), now: () => 0 })
   })
 
-  afterAll(() => db?.$client.end())
+  afterAll(async () => {
+    await engine?.close()
+    await db?.$client.end()
+  })
 
   const find = async ({ market, query }: RelevanceRow) => {
     const text = cleanSearchText(query)

@@ -5,7 +5,7 @@ import { MARKETS } from '#markets/markets.ts'
 import type { CatalogueChange } from '#server/db/catalogue-changes.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
-import type { ChangedDocuments, SearchDocuments } from '#server/ports/search/search-engine.ts'
+import type { ChangedDocuments, DocumentStream, SearchDocuments } from '#server/ports/search/search-engine.ts'
 import { mapInSlices } from '#server/slices/map-in-slices.ts'
 
 // The picture of a group is that of its best-selling device, which also decides the order: what most people sell is on top.
@@ -282,6 +282,28 @@ export async function readSearchDocuments(
 ): Promise<SearchDocuments> {
   const { groups, ranks } = await readGroups(db, language)
   return { groups, devices: await readDevices({ db, language, ids: null }, ranks) }
+}
+
+const READ_IDS = 'select id from device order by release_year desc, release_month desc, id'
+
+const PORTION = 1_000
+
+/**
+ * The same in portions. They are read one after the other, so a change that comes meanwhile may be among them; whoever
+ * notes the version of the catalogue before takes that change over again.
+ */
+export async function streamSearchDocuments(
+  db: Database,
+  language: CatalogueLanguage,
+): Promise<DocumentStream> {
+  const { groups, ranks } = await readGroups(db, language)
+  const { rows } = await db.$client.query<[id: number]>({ text: READ_IDS, rowMode: 'array' })
+  const ids = rows.flat()
+  async function* readPortions() {
+    for (let start = 0; start < ids.length; start += PORTION)
+      yield await readDevices({ db, language, ids: ids.slice(start, start + PORTION) }, ranks)
+  }
+  return { groups, devices: readPortions() }
 }
 
 /** The documents of some devices, as the catalogue is now. New prices leave the groups as they are. */

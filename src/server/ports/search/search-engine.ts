@@ -13,6 +13,13 @@ export interface SearchDocuments {
   readonly devices: readonly DeviceDocument[]
 }
 
+/** The same, for an engine elsewhere: of a million devices, only a portion is in memory at a time. */
+export interface DocumentStream {
+  readonly groups: readonly GroupDocument[]
+  /** Newest first. */
+  readonly devices: AsyncIterable<readonly DeviceDocument[]>
+}
+
 /** What has changed in one language's indexes. */
 export interface ChangedDocuments {
   /** The devices to replace. Those that have no document any more are gone. */

@@ -4,31 +4,17 @@ import { DEVICE_SORTS, type DeviceSort } from '#domain/search/device-sort.ts'
 import type { DeviceListQuery, DeviceSearchQuery } from '#domain/search/search-query.ts'
 import { visitInSlices } from '#server/slices/map-in-slices.ts'
 import type { FoundDevices, ListedDevices } from '../search-engine.ts'
+import { type RankedText, toRankedText } from '../typed-text/ranked-text.ts'
 import { DeviceGroup } from './device-group.ts'
 import { DeviceOrder, type ReplacedDevice } from './device-order.ts'
-import { type RankedText, TextIndex } from './text-index.ts'
+import { TextIndex } from './text-index.ts'
 import { TopList } from './top-list.ts'
-
-const OLDEST_YEAR = 2005
-const NEWEST_YEAR = 2030
-const YEAR_WEIGHT = 3
-const POPULARITY_WEIGHT = 3
 
 /** Room for devices that come later. When it is used up, the index has to be built again. */
 const SPARE_SLOTS = 2_000
 
 /** Up to this many devices are put in order for a list; of more, the first ones are looked for in the order of all. */
 const MAX_SORTED = 2_000
-
-/** Newer and popular devices come first among equals. */
-const computeBoost = ({ releaseYear, popularity }: DeviceDocument): number => {
-  const age = Math.max(0, releaseYear - OLDEST_YEAR) / (NEWEST_YEAR - OLDEST_YEAR)
-  return YEAR_WEIGHT * age + POPULARITY_WEIGHT * (popularity / 100)
-}
-
-/** The terms without the series, which many devices share: someone who types `Xbox` means the newest, not the first. */
-const listNicknames = ({ searchTerms, series }: DeviceDocument): string[] =>
-  searchTerms.filter((term) => term !== series)
 
 function matches(device: DeviceDocument, filter: DeviceFilter): boolean {
   const { ids, categoryId, manufacturerId, seriesIds, releaseYears } = filter
@@ -42,13 +28,6 @@ function matches(device: DeviceDocument, filter: DeviceFilter): boolean {
 }
 
 const countUp = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
-
-const toRankedText = (device: DeviceDocument): RankedText => ({
-  model: device.model,
-  terms: device.searchTerms,
-  nicknames: listNicknames(device),
-  boost: computeBoost(device),
-})
 
 const EVERY_DEVICE = 'all'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenize } from '#domain/search/tokenize.ts'
-import { PLACES, Postings, type SearchableText } from '#server/ports/search/embedded/postings.ts'
+import { Postings } from '#server/ports/search/embedded/postings.ts'
+import { PLACES, type SearchableText } from '#server/ports/search/typed-text/place-words.ts'
 
 /** Texts that contain the word, each with its place. */
 function visit(postings: Postings, word: string): [text: number, place: string | undefined][] {

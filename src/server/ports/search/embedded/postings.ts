@@ -1,40 +1,12 @@
-import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
 import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
+import { placeWords, type SearchableText } from '../typed-text/place-words.ts'
 import { Vocabulary } from './vocabulary.ts'
-
-/** What is searched: a device's model and the other terms it is known by. */
-export interface SearchableText {
-  readonly model: string
-  readonly terms: readonly string[]
-}
-
-/** Where a word occurs in a text, most telling first: in the model, as part of a model word, among the terms. */
-export const PLACES = ['model', 'part', 'term'] as const
 
 const PLACE_BITS = 2
 const PLACE_MASK = 3
 
 const readText = (entry: number): number => entry >>> PLACE_BITS
 const readPlace = (entry: number): number => entry & PLACE_MASK
-
-/** The words of one text, each with its best place. */
-function placeWords({ model, terms }: SearchableText): Map<string, number> {
-  const places = new Map<string, number>()
-  const put = (word: string, place: number) => {
-    if (place < (places.get(word) ?? PLACES.length)) places.set(word, place)
-  }
-  for (const word of tokenize(model)) {
-    put(word, 0)
-    for (const part of listSpellings(word)) put(part, 1)
-  }
-  for (const term of terms) {
-    const words = tokenize(term)
-    for (const word of words) put(word, 2)
-    // People type a model code with and without its hyphens.
-    if (words.length > 1 && !term.includes(' ')) put(words.join(''), 2)
-  }
-  return places
-}
 
 const countModelWords = (words: ReadonlyMap<string, number>): number =>
   Math.min(255, [...words.values()].filter((place) => place === 0).length)

@@ -1,11 +1,5 @@
 import { sortInSlices } from '#server/slices/sort-in-slices.ts'
 
-/** Longer texts are not split: no name is that long, and the number of splits grows with every letter. */
-const MAX_LENGTH = 40
-
-// Words split into single letters would match anything; only the last part may be a single letter.
-const isTelling = (part: string) => part.length > 1 || /\d/.test(part)
-
 /** The first of the sorted words that doesn't come before this one. */
 function findFirst(words: readonly string[], word: string): number {
   let low = 0
@@ -91,22 +85,5 @@ export class Vocabulary {
     this.#numbers.set(word, number)
     this.#later.splice(findFirst(this.#later, word), 0, word)
     return number
-  }
-
-  /** All splits of a text into words of the vocabulary, those with the fewest words first. */
-  split(text: string, maxParts: number): string[][] {
-    const splits: string[][] = []
-    const extend = (parts: readonly string[], rest: string): void => {
-      for (let end = 1; end <= rest.length; end += 1) {
-        const part = rest.slice(0, end)
-        const isEnd = end === rest.length
-        const isKnown = this.find(part) !== undefined
-        if (!isKnown || !(isTelling(part) || (isEnd && parts.length > 0))) continue
-        if (isEnd) splits.push([...parts, part])
-        else if (parts.length + 1 < maxParts) extend([...parts, part], rest.slice(end))
-      }
-    }
-    if (text.length <= MAX_LENGTH) extend([], text)
-    return splits.filter(({ length }) => length > 1).sort((left, right) => left.length - right.length)
   }
 }

@@ -16,7 +16,7 @@ export class OpenSearchFailure extends Error {
 }
 
 /** A request of the client: a promise that can be aborted. */
-interface Request<Answer> extends Promise<Answer> {
+export interface Request<Answer> extends Promise<Answer> {
   abort(): void
 }
 
@@ -26,13 +26,20 @@ function toFailure(error: unknown): OpenSearchFailure {
   return new OpenSearchFailure(`${name}: ${message}`, status)
 }
 
-/** The answer to a request within a time limit. The client's own timeout only covers the first byte. */
-export async function ask<Answer>(request: Request<Answer>, timeoutMs: number): Promise<Answer> {
+/**
+ * The answer to a request within a time limit, of which only a part may be left. The client's own timeout only covers the
+ * first byte.
+ */
+export async function ask<Answer>(
+  request: Request<Answer>,
+  timeoutMs: number,
+  leftMs = timeoutMs,
+): Promise<Answer> {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     request.abort()
-  }, timeoutMs)
+  }, leftMs)
   try {
     return await request
   } catch (error) {

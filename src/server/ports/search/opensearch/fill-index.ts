@@ -10,7 +10,7 @@ const BULK_SIZE = 1_000
 const BULK_ANSWER = z.object({
   items: z.array(
     z.object({
-      create: z.object({
+      index: z.object({
         _id: z.string(),
         status: z.number(),
         error: z.object({ type: z.string(), reason: z.string().nullish() }).optional(),
@@ -19,14 +19,33 @@ const BULK_ANSWER = z.object({
   ),
 })
 
+const COUNT_ANSWER = z.object({ count: z.number() })
+
 type SearchDocument = GroupDocument | DeviceDocument
 
 export interface NewIndex {
   readonly index: string
   readonly kind: IndexKind
-  readonly documents: readonly SearchDocument[]
+  readonly portions: AsyncIterable<readonly SearchDocument[]> | Iterable<readonly SearchDocument[]>
   readonly catalogueVersion: string
 }
+
+/** How far the filling of an index has come. */
+export interface FillProgress {
+  readonly index: string
+  readonly documents: number
+  readonly isComplete: boolean
+}
+
+/** What filling an index needs beside its documents. */
+export interface Filling {
+  readonly client: Client
+  readonly timeoutMs: number
+  readonly onProgress: (progress: FillProgress) => void
+}
+
+/** Progress is reported whenever this many documents more are in the index. */
+const PROGRESS_STEP = 20_000
 
 const getDocumentId = (document: SearchDocument): string =>
   String('id' in document ? document.id : document.series.id)
@@ -34,32 +53,53 @@ const getDocumentId = (document: SearchDocument): string =>
 /** The bulk request itself succeeds even if documents are refused. */
 function requireAllTaken(answer: unknown, index: string, expected: number): void {
   const { items } = BULK_ANSWER.parse(answer)
-  const refused = items.filter(({ create }) => create.error !== undefined || create.status >= 300)
+  const refused = items.filter((item) => item.index.error !== undefined || item.index.status >= 300)
   const [first] = refused
   if (first) {
-    const { _id, error } = first.create
+    const { _id, error } = first.index
     const reason = `${error?.type ?? 'no reason'}: ${error?.reason ?? ''}`
     throw new Error(`${index} refused ${refused.length} documents, first ${_id} (${reason})`)
   }
   if (items.length !== expected) throw new Error(`${index} took ${items.length} of ${expected} documents`)
 }
 
-/** Creates an index and fills it with all documents. */
+/** The documents of all portions, at most as many at a time as one request takes. */
+async function* splitPortions(portions: NewIndex['portions']): AsyncGenerator<readonly SearchDocument[]> {
+  for await (const portion of portions)
+    for (let start = 0; start < portion.length; start += BULK_SIZE)
+      yield portion.slice(start, start + BULK_SIZE)
+}
+
+/** Creates an index and fills it with all documents. The next portion is read while one is sent. */
 export async function fillIndex(
-  client: Client,
-  { index, kind, documents, catalogueVersion }: NewIndex,
-  timeoutMs: number,
+  { index, kind, portions, catalogueVersion }: NewIndex,
+  { client, timeoutMs, onProgress }: Filling,
 ): Promise<void> {
   await ask(client.indices.create({ index, body: buildIndexDefinition(kind, catalogueVersion) }), timeoutMs)
-  for (let start = 0; start < documents.length; start += BULK_SIZE) {
-    const chunk = documents.slice(start, start + BULK_SIZE)
-    // `create` refuses a second document with the same id; `index` would take it for a newer version.
+  let documents = 0
+  const send = async (chunk: readonly SearchDocument[]): Promise<void> => {
     const lines = chunk.flatMap((document) => [
-      { create: { _id: getDocumentId(document) } },
+      { index: { _id: getDocumentId(document) } },
       buildIndexedDocument(document),
     ])
     const { body } = await ask(client.bulk({ index, body: lines }), timeoutMs)
     requireAllTaken(body, index, chunk.length)
+    const before = documents
+    documents += chunk.length
+    if (Math.floor(documents / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP))
+      onProgress({ index, documents, isComplete: false })
   }
+  let sending: Promise<void> = Promise.resolve()
+  for await (const chunk of splitPortions(portions)) {
+    await sending
+    sending = send(chunk)
+    // It is awaited with the next portion; until then its failure counts as handled.
+    sending.catch(() => undefined)
+  }
+  await sending
   await ask(client.indices.refresh({ index }), timeoutMs)
+  // A request that was repeated because a node was lost stores nothing twice; two documents with one id do.
+  const { count } = COUNT_ANSWER.parse((await ask(client.count({ index }), timeoutMs)).body)
+  if (count !== documents) throw new Error(`${index} holds ${count} of ${documents} documents`)
+  onProgress({ index, documents, isComplete: true })
 }

@@ -7,12 +7,15 @@ import {
   buildIndexDefinition,
   buildIndexedDocument,
 } from '#server/ports/search/opensearch/index-definitions.ts'
+import { TYPED_FIELDS } from '#server/ports/search/opensearch/typed-fields.ts'
 import {
   ENDING_FIELDS,
   FOLDED_MODEL,
   INDEX_DIALECT,
 } from '#server/ports/search/query-language/index-dialect.ts'
 import { createDevice } from '../../../../../tests/support/search-documents.ts'
+
+const LOOKED_UP = [FOLDED_MODEL, ...Object.values(ENDING_FIELDS), ...Object.keys(TYPED_FIELDS)]
 
 interface Field {
   readonly type?: string
@@ -31,7 +34,7 @@ function findType(kind: 'groups' | 'devices', path: string): string | undefined 
 
 describe.each([
   ['groups', Object.keys(GROUP_DOCUMENT.shape)],
-  ['devices', [...Object.keys(DEVICE_DOCUMENT.shape), FOLDED_MODEL, ...Object.values(ENDING_FIELDS)]],
+  ['devices', [...Object.keys(DEVICE_DOCUMENT.shape), ...LOOKED_UP]],
 ] as const)('the index of %s', (kind, fields) => {
   it('maps exactly the fields of its documents, and refuses others', () => {
     const { mappings } = buildIndexDefinition(kind)
@@ -53,7 +56,7 @@ describe('the endings of words', () => {
       searchTermsEndings: ['google pixel 7 ', 'pixel 7 ', '7 ', 'pixel '],
     })
     expect(buildIndexDefinition('devices').mappings).toMatchObject({
-      _source: { excludes: ['modelFolded', 'modelEndings', 'searchTermsEndings'] },
+      _source: { excludes: LOOKED_UP },
     })
   })
 })

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FillProgress } from '#server/ports/search/opensearch/fill-index.ts'
 import { createOpenSearch, type OpenSearchOptions } from '#server/ports/search/opensearch/opensearch.ts'
 import type { ChangedDocuments, SearchDocuments, SearchEngine } from '#server/ports/search/search-engine.ts'
 import { type FakeOpenSearch, startFakeOpenSearch } from '../../../../../tests/support/fake-opensearch.ts'
 import { type ReceivedRequest, sendJson } from '../../../../../tests/support/http-server.ts'
-import { createDevice, createGroup } from '../../../../../tests/support/search-documents.ts'
+import { createDevice, createGroup, streamDocuments } from '../../../../../tests/support/search-documents.ts'
 
 const INDEXES = { manufacturers: 'de-manufacturers', devices: 'shop-de' }
 const LEFTOVER = 'shop-de-20260101000000000-0123abcd'
@@ -19,12 +20,14 @@ let fake: FakeOpenSearch
 let engine: SearchEngine
 let documents: SearchDocuments
 let failures: [task: string, reason: string][]
+let progresses: FillProgress[]
 
 const createEngine = (overrides: Partial<OpenSearchOptions> = {}) =>
   createOpenSearch({
-    url: fake.url,
+    urls: [fake.url],
     indexes: [INDEXES],
-    load: async () => documents,
+    load: async () => streamDocuments(documents),
+    onProgress: (progress) => void progresses.push(progress),
     onError: (task, error) => void failures.push([task, String(error)]),
     ...overrides,
   })
@@ -50,6 +53,7 @@ const findDeviceIds = async () => {
 
 beforeEach(async () => {
   failures = []
+  progresses = []
   documents = createDocuments(1, 2)
   fake = await startFakeOpenSearch()
   engine = await createEngine()
@@ -111,6 +115,17 @@ describe('a refresh', () => {
     expect(fake.idsIn(INDEXES.devices)).toHaveLength(2_500)
   })
 
+  it('reports how far it has come, and when each index is complete', async () => {
+    documents = createDocuments(...Array.from({ length: 20_500 }, (_, index) => index))
+    progresses = []
+    await engine.refresh()
+    expect(progresses.map(({ documents: count, isComplete }) => ({ count, isComplete }))).toEqual([
+      { count: 1, isComplete: true },
+      { count: 20_000, isComplete: false },
+      { count: 20_500, isComplete: true },
+    ])
+  })
+
   it('takes an empty catalogue', async () => {
     documents = { groups: [], devices: [] }
     await engine.refresh()
@@ -121,7 +136,7 @@ describe('a refresh', () => {
     const polish = { manufacturers: 'pl-manufacturers', devices: 'pl-pl' }
     const several = await createEngine({
       indexes: [INDEXES, polish],
-      load: async ({ devices }) => createDocuments(devices === polish.devices ? 48 : 49),
+      load: async ({ devices }) => streamDocuments(createDocuments(devices === polish.devices ? 48 : 49)),
     })
     expect(fake.idsIn(polish.devices)).toEqual(['48'])
     expect(fake.idsIn(INDEXES.devices)).toEqual(['49'])
@@ -203,7 +218,7 @@ describe('a refresh fails, leaves the old documents and removes what it has begu
       () => {
         documents = createDocuments(3, 3)
       },
-      /first 3 \(version_conflict/,
+      /holds 1 of 2 documents/,
     ],
     [
       'documents get lost',

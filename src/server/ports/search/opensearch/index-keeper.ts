@@ -1,5 +1,4 @@
-import type { Client } from '@opensearch-project/opensearch'
-import type { ChangedDocuments, IndexNames, SearchDocuments } from '../search-engine.ts'
+import type { ChangedDocuments, DocumentStream, IndexNames } from '../search-engine.ts'
 import { ask } from './ask.ts'
 import {
   buildRetireActions,
@@ -11,19 +10,17 @@ import {
   readExistingIndexes,
   type SearchAlias,
 } from './existing-indexes.ts'
-import { fillIndex, type NewIndex } from './fill-index.ts'
+import { type Filling, fillIndex, type NewIndex } from './fill-index.ts'
 import { hashDefinition } from './index-definitions.ts'
 import { noteCatalogueVersion, replaceDocuments } from './replace-documents.ts'
 
-export interface IndexKeeperOptions {
-  readonly client: Client
+export interface IndexKeeperOptions extends Filling {
   readonly indexes: readonly IndexNames[]
-  readonly load: (names: IndexNames) => Promise<SearchDocuments>
+  readonly load: (names: IndexNames) => Promise<DocumentStream>
   /** Identifies the state of the catalogue; without it every refresh rebuilds the indexes. */
   readonly readVersion?: () => Promise<string>
   /** What differs between two versions of the catalogue; null if new indexes have to be filled. */
   readonly loadChanged?: (names: IndexNames, from: string, to: string) => Promise<ChangedDocuments | null>
-  readonly timeoutMs: number
   /** Called with problems that don't affect searches. */
   readonly onError: (task: string, error: unknown) => void
 }
@@ -88,21 +85,22 @@ export class IndexKeeper {
   }
 
   async #fillAll(catalogueVersion: string): Promise<FilledAlias[]> {
-    const { client, indexes, load, timeoutMs } = this.#options
+    const { indexes, load } = this.#options
     const version = createVersion()
     const filled: FilledAlias[] = []
     try {
       for (const names of indexes) {
-        const documents = await load(names)
+        const { groups, devices } = await load(names)
+        const portions = { groups: [groups], devices }
         for (const alias of listAliases(names)) {
           const target: NewIndex & FilledAlias = {
             ...alias,
             index: `${alias.name}-${version}`,
-            documents: documents[alias.kind],
+            portions: portions[alias.kind],
             catalogueVersion,
           }
           filled.push(target)
-          await fillIndex(client, target, timeoutMs)
+          await fillIndex(target, this.#options)
         }
       }
       return filled

@@ -8,11 +8,10 @@ import { writeQuery } from '#server/ports/search/query-language/write-query.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
 import { type FakeOpenSearch, startFakeOpenSearch } from '../../../../../tests/support/fake-opensearch.ts'
 import { sendJson } from '../../../../../tests/support/http-server.ts'
-import { SEARCH_DOCUMENTS } from '../../../../../tests/support/search-documents.ts'
+import { SEARCH_DOCUMENTS, streamDocuments } from '../../../../../tests/support/search-documents.ts'
 import {
   buildDeviceByUrlQuery,
   buildDeviceListQuery,
-  buildDeviceSearchQuery,
   CATEGORIES_QUERY,
 } from '../../../../../tests/support/search-queries.ts'
 
@@ -24,9 +23,10 @@ let failures: [task: string, reason: string][]
 
 function createEngine(overrides: Partial<OpenSearchOptions> = {}) {
   return createOpenSearch({
-    url: fake.url,
+    urls: [fake.url],
     indexes: [INDEXES],
-    load: async () => SEARCH_DOCUMENTS,
+    load: async () => streamDocuments(SEARCH_DOCUMENTS),
+    onProgress: () => undefined,
     searchTimeoutMs: 5_000,
     onError: (task, error) => void failures.push([task, String(error)]),
     ...overrides,
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 describe('a search', () => {
   it.each<[string, SearchQuery, string]>([
-    ['devices', buildDeviceSearchQuery('iphone 13', { filter: { releaseYears: [2021] } }), INDEXES.devices],
+    ['devices', BY_URL, INDEXES.devices],
     ['a list', buildDeviceListQuery({ filter: { categoryId: 'phones' }, from: 40 }), INDEXES.devices],
     ['categories', CATEGORIES_QUERY, INDEXES.manufacturers],
   ])('for %s is written in the query language and sent to its index', async (_, query, index) => {
@@ -76,7 +76,6 @@ describe('a search', () => {
       size: '7',
       track_total_hits: 'true',
       allow_partial_search_results: 'false',
-      preference: 'shop',
     })
     expect(JSON.parse(request?.body ?? '')).toEqual(writeQuery(query))
   })
@@ -173,6 +172,18 @@ describe('a search', () => {
   })
 })
 
+describe('a cluster of several nodes', () => {
+  it('answers every search while one of them is gone', async () => {
+    const gone = await startFakeOpenSearch()
+    const several = await createEngine({ urls: [gone.url, fake.url] })
+    await gone.close()
+    const target = { indexes: INDEXES, size: 3 }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => several.search(BY_URL, target)))
+    expect(answers.map(({ devices }) => devices.length)).toEqual([3, 3, 3, 3])
+    await several.close()
+  })
+})
+
 describe('a search fails, without blaming the client, when the engine answers with', () => {
   it.each<[string, (response: ServerResponse) => void, RegExp, number]>([
     ['a failure', (response) => sendJson(response, 500, { error: 'x' }), /Response Error|500|x/, 1],
@@ -232,6 +243,18 @@ describe('the start', () => {
     await (await createEngine()).close()
     expect(fake.indexes.has(name ?? '')).toBe(false)
     expect(fake.idsIn(INDEXES.devices)).toHaveLength(SEARCH_DOCUMENTS.devices.length)
+  })
+
+  it('does not wait for a long fill', async () => {
+    fake.indexes.clear()
+    fake.intercept = ({ path }) => path.endsWith('/_bulk')
+    const started = await createEngine({ startTimeoutMs: 1, refreshTimeoutMs: 300 })
+    expect(failures).toEqual([])
+    // What goes on in the background is reported.
+    await expect
+      .poll(() => failures)
+      .toEqual([['filling the indexes', expect.stringContaining('within 300 ms')]])
+    await started.close()
   })
 
   it('succeeds without the search engine, and reports the problem', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '@opensearch-project/opensearch'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
@@ -5,80 +6,130 @@ import { serialiseRuns } from '#server/ports/search/serialise-runs.ts'
 import { INDEX_DIALECT } from '../query-language/index-dialect.ts'
 import { readResult } from '../query-language/read-result.ts'
 import { writeQuery } from '../query-language/write-query.ts'
-import { findIndexName, type SearchEngine, type SearchResults, type SearchTarget } from '../search-engine.ts'
-import { ask, OpenSearchFailure } from './ask.ts'
+import {
+  type FoundDevices,
+  findIndexName,
+  type SearchEngine,
+  type SearchResults,
+  type SearchTarget,
+} from '../search-engine.ts'
+import { ask, OpenSearchFailure, type Request } from './ask.ts'
+import { readKnownWords, writeKnownWords } from './find-known-words.ts'
 import { IndexKeeper, type IndexKeeperOptions } from './index-keeper.ts'
+import { searchTypedText } from './search-typed-text.ts'
+import { writeTypedSearch } from './write-typed-search.ts'
 
 /** Runs a task while no other process does; waits for its turn. */
 export type WithLock = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 export interface OpenSearchOptions
-  extends Pick<IndexKeeperOptions, 'indexes' | 'load' | 'loadChanged' | 'readVersion' | 'onError'> {
-  /** Address of the search engine; it may include a user and a password. */
-  readonly url: string
+  extends Pick<
+    IndexKeeperOptions,
+    'indexes' | 'load' | 'loadChanged' | 'readVersion' | 'onError' | 'onProgress'
+  > {
+  /** Addresses of the cluster's nodes; they may include a user and a password. */
+  readonly urls: readonly string[]
   readonly searchTimeoutMs?: number
   /** For each step of a refresh. */
   readonly refreshTimeoutMs?: number
+  /** How long the start waits until the indexes are filled. */
+  readonly startTimeoutMs?: number
   readonly withLock?: WithLock
 }
 
 const SEARCH_TIMEOUT_MS = 3_000
 const REFRESH_TIMEOUT_MS = MINUTE_MS
+// A million devices take many minutes. Until they are there, the shop serves what needs no search.
+const START_TIMEOUT_MS = MINUTE_MS / 2
 
 type SearchParameters = NonNullable<Parameters<Client['search']>[0]>
 
-const createClient = (url: string, requestTimeout: number) =>
-  // A slow search isn't worth repeating: the visitor is waiting for a page.
-  new Client({ node: url, requestTimeout, maxRetries: 0, resurrectStrategy: 'none' })
+const createClient = (urls: readonly string[], requestTimeout: number) =>
+  new Client({
+    nodes: [...urls],
+    requestTimeout,
+    // A node that is gone is asked nothing for a while. A slow search isn't repeated: it is given up as a whole.
+    maxRetries: urls.length - 1,
+    resurrectStrategy: 'optimistic',
+  })
 
-const buildParameters = <Kind extends QueryKind>(query: SearchQuery<Kind>, { indexes, size }: SearchTarget) =>
+const buildParameters = (index: string, size: number, body: object) =>
   ({
-    index: findIndexName(query, indexes),
+    index,
     size,
     // Otherwise totals stop at 10,000, and a failed part of the index looks like nothing found.
     track_total_hits: true,
     allow_partial_search_results: false,
-    // Replicas may order equal documents differently; asking the same one keeps pages from overlapping.
-    preference: 'shop',
-    body: writeQuery(query, INDEX_DIALECT),
+    body,
   }) as SearchParameters
 
 /** An index is gone as soon as its alias points to the next one. */
 const isMovedIndex = (error: unknown) =>
   error instanceof OpenSearchFailure && (error.status === 404 || error.status === 503)
 
+const NOTHING: FoundDevices = { devices: [], total: 0 }
+
 /** Answers the shop's queries with OpenSearch. */
 export async function createOpenSearch({
-  url,
+  urls,
   indexes,
   searchTimeoutMs = SEARCH_TIMEOUT_MS,
   refreshTimeoutMs = REFRESH_TIMEOUT_MS,
+  startTimeoutMs = START_TIMEOUT_MS,
   withLock = (run) => run(),
   onError,
   ...rest
 }: OpenSearchOptions): Promise<SearchEngine> {
-  const client = createClient(url, refreshTimeoutMs)
+  const client = createClient(urls, refreshTimeoutMs)
   const keeper = new IndexKeeper({ client, indexes, timeoutMs: refreshTimeoutMs, onError, ...rest })
 
-  async function send(parameters: SearchParameters): Promise<unknown> {
-    const { body } = await ask(client.search(parameters), searchTimeoutMs)
-    return body
+  /** Sends requests until the time for a whole search is over; one whose index has just moved is sent again. */
+  function startSearch() {
+    const endsAt = performance.now() + searchTimeoutMs
+    const send = async <Answer>(request: () => Request<Answer>): Promise<Answer> =>
+      ask(request(), searchTimeoutMs, endsAt - performance.now())
+    return <Answer>(request: () => Request<Answer>): Promise<Answer> =>
+      send(request).catch((error) => {
+        if (isMovedIndex(error)) return send(request)
+        throw error
+      })
+  }
+
+  const read = <Kind extends QueryKind>(query: SearchQuery<Kind>, body: unknown) =>
+    readResult(query, body, (error) => onError('reading a document', error))
+
+  async function searchTyped(query: SearchQuery<'deviceSearch'>, { indexes: names, size }: SearchTarget) {
+    const send = startSearch()
+    const found = await searchTypedText<FoundDevices>(query.text, {
+      async search(attempt, isKnown) {
+        const parameters = buildParameters(names.devices, size, writeTypedSearch(attempt, query, isKnown))
+        return read(query, (await send(() => client.search(parameters))).body)
+      },
+      async findKnown(words) {
+        const parameters = writeKnownWords(names.devices, words)
+        return readKnownWords((await send(() => client.termvectors(parameters))).body)
+      },
+    })
+    return found ?? NOTHING
   }
 
   async function search<Kind extends QueryKind>(
     query: SearchQuery<Kind>,
     target: SearchTarget,
   ): Promise<SearchResults[Kind]> {
-    const parameters = buildParameters(query, target)
-    const body = await send(parameters).catch((error) => {
-      if (isMovedIndex(error)) return send(parameters)
-      throw error
-    })
-    return readResult(query, body, (error) => onError('reading a document', error))
+    // Devices are what a typed text is answered with; the compiler doesn't connect a query's kind with its results.
+    if (isTypedText(query)) return (await searchTyped(query, target)) as SearchResults[Kind]
+    const body = writeQuery(query, INDEX_DIALECT)
+    const parameters = buildParameters(findIndexName(query, target.indexes), target.size, body)
+    const send = startSearch()
+    return read(query, (await send(() => client.search(parameters))).body)
   }
 
   // A shop without search is better than no shop: it starts and logs what is wrong.
-  await withLock(() => keeper.fillIfNeeded()).catch((error) => onError('filling the indexes', error))
+  const filling = withLock(() => keeper.fillIfNeeded()).catch((error) =>
+    onError('filling the indexes', error),
+  )
+  await Promise.race([filling, sleep(startTimeoutMs, undefined, { ref: false })])
   return {
     search,
     refresh: serialiseRuns(async () => {
@@ -87,3 +138,6 @@ export async function createOpenSearch({
     close: () => client.close(),
   }
 }
+
+const isTypedText = (query: SearchQuery): query is SearchQuery<'deviceSearch'> =>
+  query.kind === 'deviceSearch'
