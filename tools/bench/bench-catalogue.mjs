@@ -1,7 +1,7 @@
 // npm run bench -- catalogue [devices]: an import, the sitemap, and pages while prices change, on a generated catalogue.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -9,9 +9,9 @@ import { createTemporaryFolder } from '../run-shop.mjs'
 import { NODE, ROOT, say } from '../setup.mjs'
 import { ask, closeConnections } from './ask.mjs'
 import { describeDevices, writeCatalogueFile } from './catalogue-file.mjs'
+import { startProcess } from './start-process.mjs'
 
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
-const { findFreePort } = await import('../../src/server/processes/free-ports.ts')
 const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
 
 const DEVICES = 20_000
@@ -53,46 +53,6 @@ async function measureImport(url, file) {
   if (code !== 0) throw new Error(`The import failed: ${last}`)
   const seconds = (performance.now() - startedAt) / 1_000
   say(`import: ${seconds.toFixed(1)} s, at most ${formatMegabytes(peak)} (${last.trim().split('\n').at(-1)})`)
-}
-
-async function startShop(folder, databaseUrl, env) {
-  const port = await findFreePort()
-  const hostsFile = join(folder, 'hosts.json')
-  const hosts = [
-    { host: `localhost:${port}`, shopMode: 'default', lang: 'de' },
-    { host: 'shop.example', shopMode: 'default', lang: 'de' },
-  ]
-  writeFileSync(hostsFile, JSON.stringify({ hosts }))
-  const startedAt = performance.now()
-  const child = fork(fileURLToPath(new URL('one-web-process.mjs', import.meta.url)), {
-    execPath: NODE,
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      HOSTS_FILE: hostsFile,
-      LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...env,
-    },
-  })
-  const ended = once(child, 'exit')
-  const [first] = await Promise.race([once(child, 'message'), ended])
-  if (first?.type !== 'ready') throw new Error('The shop didn’t start')
-  return {
-    url: `http://localhost:${port}`,
-    startedMs: performance.now() - startedAt,
-    async readLoad() {
-      child.send({ type: 'load?' })
-      for (;;) {
-        const [message] = await once(child, 'message')
-        if (message.type === 'load') return message
-      }
-    },
-    stop() {
-      child.send({ type: 'stop' })
-      return ended
-    },
-  }
 }
 
 async function measureOnce(url) {
@@ -172,7 +132,8 @@ async function measureCatalogue(folder, databaseUrl, count) {
   say(`${count} devices, a file of ${formatMegabytes(statSync(file).size)}`)
   await measureImport(databaseUrl, file)
   const isSearched = count <= MAX_SEARCHED
-  const shop = await startShop(folder, databaseUrl, isSearched ? {} : { SEARCH_SERVICE_URL: UNUSED_SERVICE })
+  const env = isSearched ? {} : { SEARCH_SERVICE_URL: UNUSED_SERVICE }
+  const shop = await startProcess('web', { folder, databaseUrl, env })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -1,4 +1,4 @@
-// What pages with figures and the erasure of a person cost, with few and with many trades on one PostgreSQL.
+// What pages with figures cost, with few and with many trades on one PostgreSQL.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTemporaryFolder } from '../run-shop.mjs'
@@ -13,13 +13,9 @@ const { readFairnessReport, hasUncounted } = await import(
   '../../src/server/modules/fairness/fairness.repository.ts'
 )
 const { countReviews } = await import('../../src/server/modules/reviews/reviews.repository.ts')
-const { eraseCustomerSellers } = await import('../../src/server/modules/customers/erase-sellers.ts')
-const { eraseCustomerReviews } = await import('../../src/server/modules/customers/erase-reviews.ts')
-const { eraseCustomerIdentity } = await import('../../src/server/modules/identity/erase-identity.ts')
 const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
 
 const SIZES = [10_000, 200_000]
-const ERASED = 900_000_000
 
 async function countAll(db) {
   const startedAt = performance.now()
@@ -34,15 +30,6 @@ const readPage = (db) => () =>
     countReviews(db, 'de'),
   ])
 
-/** Erases a customer with one sale; each run another one. */
-const eraseOne = (db, size) => (run) =>
-  db.transaction(async (tx) => {
-    const customerNumber = ERASED + size - run
-    await eraseCustomerReviews(tx, { customerNumber, email: `grown-${size - run}@example.org` })
-    await eraseCustomerIdentity(tx, customerNumber)
-    await eraseCustomerSellers(tx, customerNumber)
-  })
-
 const format = (ms) => `${ms.toFixed(1)} ms`
 
 export async function run() {
@@ -54,16 +41,15 @@ export async function run() {
     await prepareDatabase(database.url, { hasDevices: true, say: () => undefined })
     let grown = 0
     for (const size of SIZES) {
-      await growTrades(db.$client, grown + 1, size)
+      await growTrades(db.$client, { from: grown + 1, to: size })
       const countMs = await countAll(db)
       // As PostgreSQL does by itself after a while.
       await db.$client.query('vacuum fairness_figure')
       const pageMs = await measureMs(readPage(db))
-      const eraseMs = await measureMs(eraseOne(db, size))
       const { rows } = await db.$client.query('select count(*)::int as count from fairness_figure')
       say(
         `${String(size).padStart(8)} trades   figures of a page ${format(pageMs)} (${rows[0].count} rows kept)   ` +
-          `erasure of a person ${format(eraseMs)}   counted ${Math.round(((size - grown) / countMs) * 1_000)} devices/s`,
+          `counted ${Math.round(((size - grown) / countMs) * 1_000)} devices/s`,
       )
       grown = size
     }

@@ -1,22 +1,20 @@
 // Trades per second over HTTP next to bare inserts, of one row and of a trade's five rows, on one PostgreSQL, in
 // turns.
-import { fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { createTemporaryFolder } from '../run-shop.mjs'
-import { NODE, say } from '../setup.mjs'
+import { say } from '../setup.mjs'
+import { startProcess } from './start-process.mjs'
+import { prepareTradeRequests, SELLER } from './trade-requests.mjs'
 
 const { DATA_FOLDER } = await import('../../src/server/config/data-folder.ts')
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
 const { importCatalogue } = await import('../../src/server/modules/catalogue/importing/import-catalogue.ts')
-const { hashGuestKey } = await import('../../src/server/modules/guests/guest-key.ts')
-const { findFreePort } = await import('../../src/server/processes/free-ports.ts')
 const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
 
 const COUNT = 2_000
@@ -27,7 +25,6 @@ const AT_ONCE = 16
 const CONNECTIONS = 10
 /** One per core, as the shop itself starts them. */
 const WEB_PROCESSES = availableParallelism()
-const GUEST_KEY = 'a key that the guests of this measurement share'
 
 const PHONE = {
   category: 'phones',
@@ -37,30 +34,6 @@ const PHONE = {
   released: '2024-01',
   prices: { 128: 100 },
   picture: { kind: 'phone', width: 73, height: 157, back: '#2d3036', camera: 'column-2' },
-}
-
-const SELLER = {
-  email: 'seller@example.org',
-  firstName: 'Erika',
-  lastName: 'Muster',
-  companyName: '',
-  vatId: '',
-  street: 'Hauptstraße',
-  houseNumber: '12',
-  addressExtra: '',
-  zip: '10115',
-  city: 'Berlin',
-  country: 'DE',
-  phone: '',
-  birthDate: '1990-04-01',
-  payment: {
-    paymentTypeId: 13,
-    accountHolder: 'Erika Muster',
-    iban: 'DE89 3704 0044 0532 0130 00',
-    paypalAccount: '',
-  },
-  ownsDevices: true,
-  acceptsTerms: true,
 }
 
 const percentile = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)]
@@ -88,67 +61,15 @@ async function measure(inputs, ask) {
   return { perSecond: inputs.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
 }
 
-const PREPARE_GUESTS = `
-  insert into customer (guest_key_hash) select $1 from generate_series(1, $2) returning customer_number`
-
-const PREPARE_OFFERS = `
-  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
-    currency, price_list_version, rule_version, expires_at)
-  select 'de', 'default', device_storage.device_id, storage_gb, 4, '{}', '{}', 9000, 'EUR',
-    (select max(version) from price_list where market = 'de'), 1, now() + interval '7 days'
-  from device_storage, generate_series(1, $1) returning id`
-
-/** Request bodies, each with its own guest number and offer. */
-async function prepareRequests(client, count) {
-  const guests = (await client.query(PREPARE_GUESTS, [hashGuestKey(GUEST_KEY), count])).rows
-  const offers = (await client.query(PREPARE_OFFERS, [count])).rows
-  return guests.map(({ customer_number }, index) =>
-    JSON.stringify({
-      customer: { customerNumber: Number(customer_number), key: GUEST_KEY },
-      lines: [{ offerId: offers[index].id, quantity: 1 }],
-      voucherCode: null,
-      seller: SELLER,
-    }),
-  )
-}
-
 /** A phone, its offers, guests, and the table for bare inserts. */
 async function prepareTables(pool) {
   const client = await pool.connect()
   await importCatalogue(client, [{ line: 2, fields: PHONE }], { dataFolder: DATA_FOLDER, isPartial: false })
   for (const table of ['trade', 'trade_seller', 'trade_item', 'trade_event', 'outbox'])
     await client.query(`create table bare_${table} (like ${table} including all)`)
-  const requests = await prepareRequests(client, WARM_UP + ROUNDS * COUNT)
+  const requests = await prepareTradeRequests(client, WARM_UP + ROUNDS * COUNT)
   client.release()
   return requests
-}
-
-/** A web process of the shop on the prepared database, on its own port. */
-async function startShop(folder, databaseUrl) {
-  const port = await findFreePort()
-  const hostsFile = join(folder, `hosts-${port}.json`)
-  const host = { host: `localhost:${port}`, shopMode: 'default', lang: 'de' }
-  writeFileSync(hostsFile, JSON.stringify({ hosts: [host] }))
-  const child = fork(fileURLToPath(new URL('one-web-process.mjs', import.meta.url)), {
-    execPath: NODE,
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      HOSTS_FILE: hostsFile,
-      LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
-  })
-  const ended = once(child, 'exit')
-  const [first] = await Promise.race([once(child, 'message'), ended])
-  if (first?.type !== 'ready') throw new Error('The shop did not start')
-  return {
-    port,
-    stop() {
-      child.send({ type: 'stop' })
-      return ended
-    },
-  }
 }
 
 /** Posts a trade; limits count per address, so each request uses another one. */
@@ -286,7 +207,8 @@ export async function run() {
   try {
     await prepareDatabase(database.url, { hasDevices: false, say: () => undefined })
     const requests = await prepareTables(pool)
-    for (let count = 0; count < WEB_PROCESSES; count += 1) shops.push(await startShop(folder, database.url))
+    for (let count = 0; count < WEB_PROCESSES; count += 1)
+      shops.push(await startProcess('web', { folder, databaseUrl: database.url }))
     say(
       `Trades over HTTP beside bare inserts: ${ROUNDS} rounds of ${COUNT} each, ${AT_ONCE} at once, ${CONNECTIONS} connections each, ${WEB_PROCESSES} web processes, no worker`,
     )

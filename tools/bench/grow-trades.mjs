@@ -1,4 +1,4 @@
-// Trades by the hundred thousand, made by the database itself: settled ones with their sellers, devices and log.
+// Trades by the hundred thousand, made by the database itself: settled ones with their sellers, parcels, devices and log.
 const DROP_CHECKS = 'set session_replication_role = replica'
 
 const OFFER = `
@@ -9,8 +9,9 @@ const OFFER = `
   from device_storage order by random() limit 200 returning id`
 
 const CUSTOMERS = `
-  insert into customer (customer_number, created_at)
-  select 900000000 + n, now() - interval '30 days' from generate_series($1::bigint, $2::bigint) as n`
+  insert into customer (customer_number, guest_key_hash, created_at)
+  select 900000000 + n, 'grown', now() - (20 + n % 330) * interval '1 day' - n * interval '1 millisecond'
+  from generate_series($1::bigint, $2::bigint) as n`
 
 const TRADES = `
   insert into trade (transaction_id, trade_number, idempotency_key, request_hash, customer_number, market, shop_mode,
@@ -42,24 +43,41 @@ const EVENTS = `
     (6, 'match_or_better', 'IN_INSPECTION', 'ACCEPTED'), (7, 'payout_ordered', 'ACCEPTED', 'PAYOUT_PENDING'),
     (8, 'bank_confirmed', 'PAYOUT_PENDING', 'PAID')) as step (place, event, from_state, to_state)`
 
+const PARCELS = `
+  insert into shipment (transaction_id, carrier, tracking_number, qr_text, booked_at)
+  select 900000000 + n, 'Printed', 'GROWN' || n, 'GROWN' || n, now() - (n % 330) * interval '1 day'
+  from generate_series($1::bigint, $2::bigint) as n`
+
+/** The worker has asked the sellers of all but the newest for a review. */
+const REVIEW_REQUESTS = `
+  insert into review_request (transaction_id, asked_at)
+  select 900000000 + n, now() from generate_series($1::bigint, $2::bigint) as n where n % 330 > 4`
+
+/** What `growTrades` calls its first transaction, minus one. */
+export const FIRST_GROWN = 900_000_000
+
+const TABLES = 'customer, trade, trade_seller, shipment, review_request, trade_item, trade_event'
+
 const STEP = 100_000
 
 /** Adds trades with numbers from `from` to `to`; no foreign key is checked, because all of them are right. */
-export async function growTrades(pool, from, to) {
+export async function growTrades(pool, { from, to, hasLog = true }) {
   const client = await pool.connect()
   try {
     await client.query(DROP_CHECKS)
     const offers = (await client.query(OFFER)).rows.map(({ id }) => id)
     for (let at = from; at <= to; at += STEP) {
       const range = [at, Math.min(at + STEP - 1, to)]
-      for (const text of [CUSTOMERS, TRADES, SELLERS, EVENTS]) await client.query(text, range)
+      for (const text of [CUSTOMERS, TRADES, SELLERS, PARCELS, REVIEW_REQUESTS])
+        await client.query(text, range)
+      if (hasLog) await client.query(EVENTS, range)
       await client.query(ITEMS, [...range, offers])
     }
   } finally {
     await client.query('reset session_replication_role')
     client.release()
   }
-  await pool.query('vacuum analyze customer, trade, trade_seller, trade_item, trade_event')
+  await pool.query(`vacuum analyze ${TABLES}`)
 }
 
 /** The median of some runs, in milliseconds. */

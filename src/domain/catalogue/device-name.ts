@@ -1,5 +1,5 @@
 import { foldText, slugify } from '#domain/text/fold-text.ts'
-import type { CatalogueLanguage } from './catalogue-language.ts'
+import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from './catalogue-language.ts'
 import { localiseName } from './localise-name.ts'
 
 /** Manufacturer and model; a model that begins with the manufacturer's name doesn't repeat it. */
@@ -22,4 +22,16 @@ export function localiseDeviceNames(
   const localised = localiseName(model, language)
   const name = buildDeviceName(manufacturer, localised)
   return { name, model: localised, url: slugify(name) }
+}
+
+/** What a device is called in every language. Most have one name everywhere, which is made once. */
+export function listDeviceNames(device: {
+  readonly manufacturer: string
+  readonly model: string
+}): ReadonlyMap<CatalogueLanguage, DeviceNames> {
+  const [first] = CATALOGUE_LANGUAGES
+  const shared = device.model.includes('{') ? null : localiseDeviceNames(first, device)
+  return new Map(
+    CATALOGUE_LANGUAGES.map((language) => [language, shared ?? localiseDeviceNames(language, device)]),
+  )
 }

@@ -15,12 +15,15 @@ export interface SlicedSort {
   readonly slice?: Slice
 }
 
-/** The first of two sorted runs together. */
-function mergeRuns(
+/** How many rows are merged before the clock is looked at. */
+const CHECKED_ROWS = 256
+
+/** The first of two sorted runs together. The last ones to be merged have all rows, so it takes breaks, too. */
+async function mergeRuns(
   left: readonly number[],
   right: readonly number[],
-  { compare, limit }: SlicedSort,
-): readonly number[] {
+  { compare, limit, slice }: Required<SlicedSort>,
+): Promise<readonly number[]> {
   const merged: number[] = []
   const length = Math.min(limit, left.length + right.length)
   let fromLeft = 0
@@ -30,6 +33,7 @@ function mergeRuns(
     const isLeft = one !== undefined && (other === undefined || compare(one, other) <= 0)
     if (isLeft) fromLeft += 1
     merged.push((isLeft ? one : other) ?? 0)
+    if (merged.length % CHECKED_ROWS === 0 && slice.isOver()) await slice.letOthersRun()
   }
   return merged
 }
@@ -45,7 +49,7 @@ export async function sortInSlices(rows: readonly number[], sort: SlicedSort): P
   while (runs.length > 1) {
     const merged: (readonly number[])[] = []
     for (let at = 0; at < runs.length; at += 2) {
-      merged.push(mergeRuns(runs[at] ?? [], runs[at + 1] ?? [], sort))
+      merged.push(await mergeRuns(runs[at] ?? [], runs[at + 1] ?? [], { compare, limit, slice }))
       if (slice.isOver()) await slice.letOthersRun()
     }
     runs = merged

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPath } from '#domain/routing/path.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { findByCode } from '#server/desk/items/find-by-code.ts'
+import { countItems } from '#server/desk/items/items.repository.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { createCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
 import { createCustomer } from '../../support/customers.ts'
 import { findWholeScans, recordStatements } from '../../support/explained-statements.ts'
@@ -68,7 +72,33 @@ describe('no statement reads a whole table that grows', () => {
     expect(count).toBeGreaterThan(10)
   })
 
+  it('when the desk finds a sale and counts its queues', async () => {
+    const { count, scans } = await findBigScans(async () => {
+      await findByCode(store.db, formatTradeNumber(1_000_001))
+      await findByCode(store.db, 'JD1234567890')
+      await countItems(store.db, ['RECEIVED', 'IN_INSPECTION'])
+    })
+    expect(scans).toEqual([])
+    expect(count).toBeGreaterThan(2)
+  })
+
+  it('when the files of the sitemap are listed and the first ones made', async () => {
+    const urls = createCatalogueUrls(store.db)
+    const { count, scans } = await findBigScans(async () => {
+      await urls.listOverviewFiles()
+      await urls.listDeviceFiles()
+      await urls.listCategories('de')
+      await urls.listOverviews('de', 1)
+      await urls.listDevices('de', 1)
+    })
+    // Of series there are thousands, of devices hundreds of thousands.
+    expect(scans.filter(({ table }) => table.startsWith('device'))).toEqual([])
+    expect(count).toBe(5)
+  })
+
   it('when the pages with figures are made', async () => {
+    // The first page of all makes the search index, which reads the whole catalogue once.
+    await store.shop.get(HOST, buildPath(MARKETS.de, 'overview', { overview: 'handys' }))
     const { count, scans } = await findBigScans(async () => {
       for (const route of ['home', 'fairness'] as const)
         expect((await store.shop.get(HOST, buildPath(MARKETS.de, route))).status).toBe(200)

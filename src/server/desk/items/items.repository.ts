@@ -82,11 +82,11 @@ export const listUnseenItems = (
 
 export type StateCounts = Readonly<Partial<Record<TradeState, number>>>
 
-/** How many devices are in each state. */
-export async function countItems(db: Connection): Promise<StateCounts> {
-  const { rows } = await db.execute<{ state: TradeState; count: number }>(
-    sql`select state, count(*)::int as count from trade_item group by state`,
-  )
+/** How many devices are in each of some states. Never of all: most devices were paid for long ago. */
+export async function countItems(db: Connection, states: readonly TradeState[]): Promise<StateCounts> {
+  const { rows } = await db.execute<{ state: TradeState; count: number }>(sql`
+    select state, count(*)::int as count from trade_item
+    where state = any(${sql.param(states)}::text[]) group by state`)
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 

@@ -74,7 +74,10 @@ export const START_ROUTES: readonly DeskRoute[] = [
       const recycling = code === undefined ? null : await findRecyclingByCode(db, code)
       if (recycling) return seeOther(buildRecyclingPath(recycling.number))
       const open = selectLists(operator, lists)
-      const counts = await countItems(db)
+      const counts = await countItems(
+        db,
+        open.flatMap(({ states = [] }) => states),
+      )
       return presentStart({ operator, lists: open, counts, missed: code ?? null })
     },
   }),

@@ -6,7 +6,7 @@ import type { CatalogueChange } from '#server/db/catalogue-changes.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ChangedDocuments, DocumentStream, SearchDocuments } from '#server/ports/search/search-engine.ts'
-import { mapInSlices } from '#server/slices/map-in-slices.ts'
+import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
 
 // The picture of a group is that of its best-selling device, which also decides the order: what most people sell is on top.
 const READ_GROUPS = `
@@ -251,28 +251,33 @@ async function readDevices(
   const queries = ids ? SOME : ALL
   const readById = async <Value>(query: string): Promise<ReadonlyMap<number, Value>> => {
     const { rows } = await db.$client.query<{ id: number; value: Value }>(query, [markets, ids])
-    return new Map(rows.map(({ id, value }) => [id, value]))
+    const values = new Map<number, Value>()
+    await visitInSlices(rows, ({ id, value }) => void values.set(id, value))
+    return values
   }
   const { rows } = await db.$client.query<DeviceRow>(queries.devices, [language, ids])
   const fronts = await readById<string>(queries.fronts)
   const prices = await readById<DeviceDocument['topPrices']>(queries.topPrices)
   const storages = await readById<number[]>(queries.storages)
-  const documents = await mapInSlices(rows, (row) => {
+  const documents: DeviceDocument[] = []
+  await visitInSlices(rows, (row) => {
     const pictureKey = fronts.get(row.id)
     const topPrices = prices.get(row.id)
-    if (!pictureKey || !topPrices) return []
+    if (!pictureKey || !topPrices) return
     const parts = { pictureKey, topPrices, storages: storages.get(row.id) ?? [] }
-    return toDeviceDocument(row, { ...parts, seriesRank: ranks.get(row.series_id) ?? 0 })
+    documents.push(toDeviceDocument(row, { ...parts, seriesRank: ranks.get(row.series_id) ?? 0 }))
   })
-  return documents.flat()
+  return documents
 }
 
 async function readGroups(db: Database, language: CatalogueLanguage) {
   const { rows } = await db.$client.query<GroupRow>(READ_GROUPS, [language])
-  return {
-    groups: rows.map(toGroupDocument),
-    ranks: new Map(rows.map((row) => [Number(row.series_id), rankSeries(row)])),
-  }
+  const ranks = new Map<number, number>()
+  const groups = await mapInSlices(rows, (row) => {
+    ranks.set(Number(row.series_id), rankSeries(row))
+    return toGroupDocument(row)
+  })
+  return { groups, ranks }
 }
 
 /** The documents of one language's search indexes, as the catalogue is now. */

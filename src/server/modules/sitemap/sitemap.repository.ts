@@ -4,8 +4,10 @@ import type { Database } from '#server/db/database.ts'
 /** What the sitemap reads from the catalogue: never more than one file's share of the devices. */
 export interface CatalogueUrls {
   listCategories(language: CatalogueLanguage): Promise<readonly string[]>
-  /** Every category, manufacturer and series. */
-  listOverviews(language: CatalogueLanguage): Promise<readonly string[]>
+  /** The files that have series, and the first one. */
+  listOverviewFiles(): Promise<readonly number[]>
+  /** A share of the series; the first file has every category and manufacturer, too. */
+  listOverviews(language: CatalogueLanguage, file: number): Promise<readonly string[]>
   /** The files that have devices, from 1 on. */
   listDeviceFiles(): Promise<readonly number[]>
   listDevices(language: CatalogueLanguage, file: number): Promise<readonly string[]>
@@ -14,29 +16,34 @@ export interface CatalogueUrls {
 /** Search engines read at most 50,000 URLs per file; smaller files are read sooner. */
 export const URLS_PER_FILE = 10_000
 
-// A category, manufacturer or series without devices has no page.
-const LISTED_SERIES = `
-  select id, category_id, manufacturer_id from series
-  where exists (select 1 from device where device.series_id = series.id)`
+// A category, manufacturer or series without devices has no page. With a limit, PostgreSQL looks for one device; without,
+// it may read all of them to know which series have some.
+const hasDevice = (series: string) => `(select true from device where device.series_id = ${series} limit 1)`
+
+const HAS_CATEGORY = `
+  exists (select from series where series.category_id = overview_url.category_id and ${hasDevice('series.id')})`
 
 const READ_CATEGORIES = `
-  select url from overview_url
-  where language = $1 and category_id in (select category_id from (${LISTED_SERIES}) as listed)
-  order by url`
+  select url from overview_url where language = $1 and category_id is not null and ${HAS_CATEGORY} order by url`
 
-// Three joins instead of one condition for all three kinds, which would read every device once per series.
 const READ_OVERVIEWS = `
-  with listed as materialized (${LISTED_SERIES})
-  select url from overview_url where language = $1 and category_id in (select category_id from listed)
+  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${HAS_CATEGORY}
   union all
-  select url from overview_url where language = $1 and manufacturer_id in (select manufacturer_id from listed)
+  select url from overview_url
+  where language = $1 and $2 = 0
+    and exists (select from device where device.manufacturer_id = overview_url.manufacturer_id)
   union all
-  select url from overview_url where language = $1 and series_id in (select id from listed)
+  select url from overview_url
+  where language = $1 and series_id > $2 and series_id <= $2 + ${URLS_PER_FILE}
+    and ${hasDevice('overview_url.series_id')}
   order by url`
 
 // By id, not by place: a new device changes the last file only, and no file has to count the devices before it.
-const READ_DEVICE_FILES = `
-  select distinct (id - 1) / ${URLS_PER_FILE} + 1 as file from device order by file`
+const readFiles = (column: 'id' | 'series_id') => `
+  select file + 1 as file from generate_series(0, (select (max(${column}) - 1) / ${URLS_PER_FILE} from device)) as file
+  where exists (select from device
+    where ${column} > file * ${URLS_PER_FILE} and ${column} <= (file + 1) * ${URLS_PER_FILE})
+  order by file`
 
 const READ_DEVICES = `
   select url from device_text
@@ -49,13 +56,18 @@ export function createCatalogueUrls(db: Database): CatalogueUrls {
     const { rows } = await db.$client.query<{ url: string }>(query, values)
     return rows.map(({ url }) => url)
   }
+  const listFiles = async (column: 'id' | 'series_id') => {
+    const { rows } = await db.$client.query<{ file: number }>(readFiles(column))
+    return rows.map(({ file }) => file)
+  }
   return {
     listCategories: (language) => readUrls(READ_CATEGORIES, [language]),
-    listOverviews: (language) => readUrls(READ_OVERVIEWS, [language]),
-    async listDeviceFiles() {
-      const { rows } = await db.$client.query<{ file: number }>(READ_DEVICE_FILES)
-      return rows.map(({ file }) => file)
+    async listOverviewFiles() {
+      const files = await listFiles('series_id')
+      return files.length > 0 ? [...new Set([1, ...files])] : []
     },
+    listOverviews: (language, file) => readUrls(READ_OVERVIEWS, [language, (file - 1) * URLS_PER_FILE]),
+    listDeviceFiles: () => listFiles('id'),
     listDevices: (language, file) => readUrls(READ_DEVICES, [language, (file - 1) * URLS_PER_FILE]),
   }
 }

@@ -5,7 +5,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import { escapeHtml } from '#server/render/html-text.ts'
 import { mapInSlices } from '#server/slices/map-in-slices.ts'
-import { type CatalogueUrls, URLS_PER_FILE } from './sitemap.repository.ts'
+import type { CatalogueUrls } from './sitemap.repository.ts'
 
 export interface SitemapSources {
   readonly content: ContentService
@@ -58,9 +58,8 @@ async function listPages(market: Market, { content, urls }: SitemapSources): Pro
 }
 
 async function listOverviews(market: Market, { urls }: SitemapSources, file: number): Promise<ListedPage[]> {
-  const overviews = await urls.listOverviews(market.catalogueLanguage)
-  const own = overviews.slice((file - 1) * URLS_PER_FILE, file * URLS_PER_FILE)
-  return mapInSlices(own, (overview) => ({ path: buildPath(market, 'overview', { overview }) }))
+  const overviews = await urls.listOverviews(market.catalogueLanguage, file)
+  return mapInSlices(overviews, (overview) => ({ path: buildPath(market, 'overview', { overview }) }))
 }
 
 async function listDevices(market: Market, { urls }: SitemapSources, file: number): Promise<ListedPage[]> {
@@ -69,11 +68,7 @@ async function listDevices(market: Market, { urls }: SitemapSources, file: numbe
 }
 
 async function buildIndex(market: Market, { urls }: SitemapSources): Promise<string> {
-  const overviews = await urls.listOverviews(market.catalogueLanguage)
-  const overviewFiles = Array.from(
-    { length: Math.ceil(overviews.length / URLS_PER_FILE) },
-    (_, index) => `overviews-${index + 1}`,
-  )
+  const overviewFiles = (await urls.listOverviewFiles()).map((file) => `overviews-${file}`)
   const deviceFiles = (await urls.listDeviceFiles()).map((file) => `devices-${file}`)
   return toXml(
     market,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
-import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
+import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
+import { listDeviceNames } from '#domain/catalogue/device-name.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath, parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -117,7 +117,7 @@ export const readRows = (rows: readonly ImportRow[], context: ImportContext): Re
   rows.map(({ line, fields }) => ({ line, ...readFields(fields, context) }))
 
 export const listUrls = (entry: CatalogueEntry): DeviceUrls =>
-  new Map(CATALOGUE_LANGUAGES.map((language) => [language, localiseDeviceNames(language, entry).url]))
+  new Map([...listDeviceNames(entry)].map(([language, { url }]) => [language, url]))
 
 /** Finds an address that another device has, or that does not lead to the device. */
 function findAddressProblem(

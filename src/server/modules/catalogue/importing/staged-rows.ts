@@ -37,6 +37,10 @@ const READ_GROUPS = `
 const READ_PORTION = `
   select number, entry from import_row where number > $1 order by number limit ${PORTION}`
 
+// Nothing else counts the rows of a temporary table. Without statistics, PostgreSQL takes most addresses for equal and reads
+// all of them for every portion.
+const FIRST_STATISTICS_AFTER = 2_000
+
 /** Most devices have the same address in all languages, so that is one row. */
 function groupUrls({ key, urls }: ClaimedRow) {
   const languages = Map.groupBy([...urls], ([, url]) => url)
@@ -46,6 +50,8 @@ function groupUrls({ key, urls }: ClaimedRow) {
 /** The good rows of a file until all of them are checked. They wait in the database, not in memory. */
 export class StagedRows {
   readonly #client: ClientBase
+  #count = 0
+  #nextStatistics = FIRST_STATISTICS_AFTER
 
   private constructor(client: ClientBase) {
     this.#client = client
@@ -62,6 +68,10 @@ export class StagedRows {
     const staged = rows.map(({ line, key, entry }) => ({ line, key, entry }))
     await this.#client.query(INSERT_ROWS, [JSON.stringify(staged)])
     await this.#client.query(INSERT_URLS, [JSON.stringify(rows.flatMap(groupUrls))])
+    this.#count += rows.length
+    if (this.#count < this.#nextStatistics) return
+    this.#nextStatistics *= 4
+    await this.#client.query('analyze import_row, import_url')
   }
 
   /** Which of the places that these rows want are taken. */

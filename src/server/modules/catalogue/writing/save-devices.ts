@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg'
-import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
-import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
+import { listDeviceNames } from '#domain/catalogue/device-name.ts'
 import { buildPictureKey } from '#server/modules/pictures/picture-key.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { EntryOwner } from './save-groups.ts'
@@ -103,11 +102,7 @@ const INSERT_STORAGES = `
 
 async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
   const texts = saved.flatMap(({ entry, deviceId }) =>
-    CATALOGUE_LANGUAGES.map((language) => ({
-      id: deviceId,
-      language,
-      ...localiseDeviceNames(language, entry),
-    })),
+    [...listDeviceNames(entry)].map(([language, names]) => ({ id: deviceId, language, ...names })),
   )
   return (await client.query<ChangedRow>(UPSERT_TEXTS, [JSON.stringify(texts)])).rows
 }

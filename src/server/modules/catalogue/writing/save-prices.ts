@@ -4,7 +4,7 @@ import { MARKETS } from '#markets/markets.ts'
 import type { SavedEntry } from './save-devices.ts'
 
 interface PriceRow {
-  readonly market: string
+  readonly market: MarketId
   readonly device: number
   readonly storage: number
   readonly amount: number
@@ -40,6 +40,10 @@ const CLOSE_OLD = `
         and incoming.storage = price.storage_gb and incoming.amount = price.amount_in_cents
     )`
 
+const OPEN_FIRST = `
+  insert into base_price (market, device_id, storage_gb, from_version, amount_in_cents)
+  select market, device, storage, version, amount from ${INCOMING} join ${VERSIONS} using (market)`
+
 const OPEN_NEW = `
   with incoming as materialized (select * from ${INCOMING})
   insert into base_price (market, device_id, storage_gb, from_version, amount_in_cents)
@@ -54,7 +58,8 @@ const OPEN_NEW = `
 const listPrices = ({ entry, deviceId }: SavedEntry): PriceRow[] =>
   Object.entries(entry.prices).flatMap(([market, prices]) =>
     Object.entries(prices).map(([size, amount]) => ({
-      market,
+      // The keys of an entry's prices are markets: its schema says so.
+      market: market as MarketId,
       device: deviceId,
       storage: Number(size),
       amount,
@@ -77,18 +82,40 @@ export class PriceWriter {
 
   /** Returns the devices whose prices or sizes differ from before. */
   async save(saved: readonly SavedEntry[]): Promise<readonly SavedEntry[]> {
+    const { fresh = [], known = [] } = Object.groupBy(saved, ({ isNew }) => (isNew ? 'fresh' : 'known'))
+    await this.#open(fresh)
+    return [...fresh, ...(await this.#replace(known))]
+  }
+
+  /** Nothing has to be compared for new devices, which is most of the work in a large file of them. */
+  async #open(fresh: readonly SavedEntry[]): Promise<void> {
+    const prices = fresh.flatMap(listPrices)
+    if (prices.length === 0) return
+    await this.#requireVersions(prices.map(({ market }) => market))
+    await this.#client.query(OPEN_FIRST, [JSON.stringify(prices), this.#writeVersions()])
+  }
+
+  async #replace(saved: readonly SavedEntry[]): Promise<readonly SavedEntry[]> {
+    if (saved.length === 0) return []
     const prices = saved.flatMap(listPrices)
     const { rows } = await this.#client.query<{ market: MarketId; device: number }>(FIND_CHANGES, [
       JSON.stringify(prices),
     ])
     if (rows.length === 0) return []
     const devices = new Set(rows.map(({ device }) => device))
-    for (const market of new Set(rows.map((row) => row.market))) await this.#requireVersion(market)
+    await this.#requireVersions(rows.map(({ market }) => market))
     const changed = JSON.stringify(prices.filter(({ device }) => devices.has(device)))
-    const versions = JSON.stringify([...this.#versions].map(([market, version]) => ({ market, version })))
-    await this.#client.query(CLOSE_OLD, [changed, versions])
-    await this.#client.query(OPEN_NEW, [changed, versions])
+    await this.#client.query(CLOSE_OLD, [changed, this.#writeVersions()])
+    await this.#client.query(OPEN_NEW, [changed, this.#writeVersions()])
     return saved.filter(({ deviceId }) => devices.has(deviceId))
+  }
+
+  #writeVersions(): string {
+    return JSON.stringify([...this.#versions].map(([market, version]) => ({ market, version })))
+  }
+
+  async #requireVersions(markets: readonly MarketId[]): Promise<void> {
+    for (const market of new Set(markets)) await this.#requireVersion(market)
   }
 
   async #requireVersion(id: MarketId): Promise<void> {

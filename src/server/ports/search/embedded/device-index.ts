@@ -104,9 +104,13 @@ export class DeviceIndex {
   /** All devices, newest first. */
   listAll(): DeviceDocument[] {
     const newest = this.#orders.get('newest')
-    return Array.from({ length: newest?.size ?? 0 }, (_, place) => newest?.getSlot(place) ?? 0).flatMap(
-      (slot) => this.#devices[slot] ?? [],
-    )
+    const devices: DeviceDocument[] = []
+    // A plain loop, because it runs with every changed price.
+    for (let place = 0; place < (newest?.size ?? 0); place += 1) {
+      const device = this.#devices[newest?.getSlot(place) ?? -1]
+      if (device) devices.push(device)
+    }
+    return devices
   }
 
   async list(query: DeviceListQuery, size: number): Promise<ListedDevices> {

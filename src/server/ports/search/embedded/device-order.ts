@@ -62,7 +62,8 @@ export class DeviceOrder {
     const values = await mapInSlices(devices, (device) =>
       device ? sort.map(({ field }) => readSortValue(device, field)) : null,
     )
-    const used = values.flatMap((value, slot) => (value ? slot : []))
+    const used: number[] = []
+    for (const [slot, value] of values.entries()) if (value) used.push(slot)
     const compare = (left: number, right: number) =>
       compareValues(values[left] ?? [], values[right] ?? [], sort)
     const sorted = await sortInSlices(used, { compare, limit: used.length })
@@ -71,7 +72,8 @@ export class DeviceOrder {
 
   /** The order that the devices are in already. */
   static asGiven(count: number, sort: readonly SortKey[], capacity: number): DeviceOrder {
-    const slots = Uint32Array.from({ length: count }, (_, slot) => slot)
+    const slots = new Uint32Array(count)
+    for (let slot = 0; slot < count; slot += 1) slots[slot] = slot
     return new DeviceOrder(sort, slots, capacity)
   }
 

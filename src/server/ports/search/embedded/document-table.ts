@@ -3,7 +3,7 @@ import type { WordField } from '#domain/search/document-fields.ts'
 import type { Clause, DocumentOrder, DocumentQuery } from '#domain/search/document-query.ts'
 import type { IndexKind } from '#domain/search/index-kind.ts'
 import { writeSpacedWords } from '#domain/search/word-endings.ts'
-import { mapInSlices } from '#server/slices/map-in-slices.ts'
+import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
 import { Slice } from '#server/slices/slice.ts'
 import { type CompareRows, sortInSlices } from '#server/slices/sort-in-slices.ts'
 import type { DeviceCounts, FoundDocuments, SearchTarget } from '../search-engine.ts'
@@ -48,7 +48,7 @@ export class DocumentTable {
   readonly #columns = new Map<string, Promise<readonly Cell[]>>()
   /** Split into words when a query is asked for the first time. */
   #words: Promise<ClauseRows['words']> | undefined
-  #rowsById: ReadonlyMap<number, number> | undefined
+  #rowsById: Promise<ReadonlyMap<number, number>> | undefined
 
   constructor(index: IndexKind, documents: readonly SearchDocument[]) {
     this.#index = index
@@ -84,8 +84,8 @@ export class DocumentTable {
   /** The condition as a function of devices, by id; one that isn't in the table doesn't meet it. */
   async compileById(where: Clause, charge?: SearchTarget['charge']): Promise<(id: number) => boolean> {
     const accepts = await this.compile(where, charge)
-    const rows = this.#rowsById ?? new Map(this.#documents.map((document, row) => [getId(document), row]))
-    this.#rowsById = rows
+    this.#rowsById ??= this.#numberRows()
+    const rows = await this.#rowsById
     return (id) => {
       const row = rows.get(id)
       return row !== undefined && accepts(row)
@@ -99,6 +99,12 @@ export class DocumentTable {
       if (accepts(row)) rows.push(row)
       if (row % SLICE_ROWS === 0 && slice.isOver()) await slice.letOthersRun()
     }
+    return rows
+  }
+
+  async #numberRows(): Promise<ReadonlyMap<number, number>> {
+    const rows = new Map<number, number>()
+    await visitInSlices(this.#documents, (document, row) => void rows.set(getId(document), row))
     return rows
   }
 

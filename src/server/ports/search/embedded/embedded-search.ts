@@ -15,8 +15,10 @@ import { DocumentTable } from './document-table.ts'
 import { GroupIndex } from './group-index.ts'
 
 export interface EmbeddedSearchOptions {
-  /** Names of the indexes to keep, each pair once. */
+  /** Names of all indexes, each pair once. */
   readonly indexes: readonly IndexNames[]
+  /** Those that are built before anyone asks for them; all, unless named. */
+  readonly expected?: readonly IndexNames[]
   readonly load: LoadDocuments
 }
 
@@ -88,18 +90,19 @@ class EmbeddedSearch implements EmbeddedSearchEngine {
   /** Rebuilds everything next to the indexes in use, then switches over at once. */
   readonly refresh = serialiseRuns(async () => {
     const built = new Map<string, Promise<IndexPair>>()
-    for (const names of this.#options.indexes) {
+    const { indexes, expected = indexes } = this.#options
+    for (const names of expected) {
       built.set(names.devices, Promise.resolve(await this.#build(names)))
     }
     this.#pairs = built
   })
 
   async replace(load: (names: IndexNames) => Promise<ChangedDocuments>): Promise<boolean> {
-    const changed: { readonly pair: IndexPair; readonly documents: ChangedDocuments }[] = []
+    const changed: { readonly pair: IndexPair; readonly documents: LoadedChange }[] = []
     for (const names of this.#options.indexes) {
       // A language that nobody has asked for yet is read with its first query.
       const pair = await this.#pairs.get(names.devices)
-      if (pair) changed.push({ pair, documents: await load(names) })
+      if (pair) changed.push({ pair, documents: await indexGroups(await load(names)) })
     }
     if (changed.some(({ pair, documents }) => !pair.devices.hasRoom(documents.devices))) return false
     // Nothing is awaited from here on, so that no query sees one language changed and another not.
@@ -125,7 +128,7 @@ class EmbeddedSearch implements EmbeddedSearchEngine {
   async #build(names: IndexNames): Promise<IndexPair> {
     const { groups, devices } = await this.#options.load(names)
     return {
-      groups: new GroupIndex(groups),
+      groups: await GroupIndex.create(groups),
       devices: await DeviceIndex.create(devices),
       tables: {
         groups: new DocumentTable('groups', groups),
@@ -135,14 +138,24 @@ class EmbeddedSearch implements EmbeddedSearchEngine {
   }
 }
 
-function replaceDocuments(pair: IndexPair, { ids, devices, groups }: ChangedDocuments): void {
+/** Changed documents whose groups, if they have changed, are indexed already. */
+interface LoadedChange extends ChangedDocuments {
+  readonly groupIndex: GroupIndex | null
+}
+
+const indexGroups = async (documents: ChangedDocuments): Promise<LoadedChange> => ({
+  ...documents,
+  groupIndex: documents.groups && (await GroupIndex.create(documents.groups)),
+})
+
+function replaceDocuments(pair: IndexPair, { ids, devices, groups, groupIndex }: LoadedChange): void {
   pair.devices.replace(ids, devices)
   pair.tables.devices = new DocumentTable('devices', pair.devices.listAll())
-  if (!groups) return
-  pair.groups = new GroupIndex(groups)
+  if (!groups || !groupIndex) return
+  pair.groups = groupIndex
   pair.tables.groups = new DocumentTable('groups', groups)
 }
 
-/** An engine in this process. A language is indexed on its first query; `refresh` indexes all of them. */
+/** An engine in this process. A language is indexed on its first query; `refresh` indexes the expected ones. */
 export const createEmbeddedSearch = (options: EmbeddedSearchOptions): EmbeddedSearchEngine =>
   new EmbeddedSearch(options)

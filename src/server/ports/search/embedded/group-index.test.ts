@@ -10,7 +10,7 @@ const GROUPS = [
   createGroup('playStation', { popularity: 40 }),
 ]
 
-const index = new GroupIndex(GROUPS)
+const index = await GroupIndex.create(GROUPS)
 
 const findSeries = (match: GroupMatch) => index.find(match).map(({ series }) => series.name)
 
@@ -56,8 +56,8 @@ describe('the categories', () => {
     ])
   })
 
-  it('add up the series of a manufacturer', () => {
-    const several = new GroupIndex([
+  it('add up the series of a manufacturer', async () => {
+    const several = await GroupIndex.create([
       createGroup('iPhone12', { popularity: 3 }),
       createGroup('iPhone13', { popularity: 4 }),
     ])
@@ -65,7 +65,7 @@ describe('the categories', () => {
     expect(phones?.manufacturers).toMatchObject([{ manufacturer: { id: 1 }, seriesCount: 2, popularity: 7 }])
   })
 
-  it('are none in an empty catalogue', () => {
-    expect(new GroupIndex([]).listCategories()).toEqual([])
+  it('are none in an empty catalogue', async () => {
+    expect((await GroupIndex.create([])).listCategories()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { GroupDocument } from '#contracts/search.ts'
 import { GROUP_KINDS, type GroupMatch } from '#domain/search/search-query.ts'
+import { visitInSlices } from '#server/slices/map-in-slices.ts'
 import type { FoundCategory, FoundManufacturer } from '../search-engine.ts'
 
 const buildKey = ({ kind, by, value }: GroupMatch) => `${kind}.${by}=${value}`
@@ -10,15 +11,15 @@ export class GroupIndex {
   readonly #lists = new Map<string, GroupDocument[]>()
   #categories: readonly FoundCategory[] | undefined
 
-  constructor(groups: readonly GroupDocument[]) {
+  private constructor(groups: readonly GroupDocument[]) {
     this.#groups = groups
-    for (const group of groups) {
-      for (const kind of GROUP_KINDS) {
-        const { id, url } = group[kind]
-        this.#put(buildKey({ kind, by: 'id', value: id }), group)
-        this.#put(buildKey({ kind, by: 'url', value: url }), group)
-      }
-    }
+  }
+
+  /** Builds the index without blocking requests in the meantime. */
+  static async create(groups: readonly GroupDocument[]): Promise<GroupIndex> {
+    const index = new GroupIndex(groups)
+    await visitInSlices(groups, (group) => index.#enter(group))
+    return index
   }
 
   find(match: GroupMatch): readonly GroupDocument[] {
@@ -38,6 +39,14 @@ export class GroupIndex {
       if (!category) return []
       return [{ category, seriesCount: groups.length, manufacturers: listManufacturers(groups) }]
     })
+  }
+
+  #enter(group: GroupDocument): void {
+    for (const kind of GROUP_KINDS) {
+      const { id, url } = group[kind]
+      this.#put(buildKey({ kind, by: 'id', value: id }), group)
+      this.#put(buildKey({ kind, by: 'url', value: url }), group)
+    }
   }
 
   #put(key: string, group: GroupDocument): void {

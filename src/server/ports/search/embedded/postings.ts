@@ -26,10 +26,11 @@ interface PostingParts {
 }
 
 /** Where each word's entries begin, and where the last one's end. */
-function layOut(vocabulary: Vocabulary, uses: ReadonlyMap<string, number>): Uint32Array {
+async function layOut(vocabulary: Vocabulary, uses: ReadonlyMap<string, number>): Promise<Uint32Array> {
   const starts = new Uint32Array(vocabulary.words.length + 1)
-  for (const [number, word] of vocabulary.words.entries())
+  await visitInSlices(vocabulary.words, (word, number) => {
     starts[number + 1] = (starts[number] ?? 0) + (uses.get(word) ?? 0)
+  })
   return starts
 }
 
@@ -66,7 +67,7 @@ export class Postings {
       for (const word of words.keys()) uses.set(word, (uses.get(word) ?? 0) + 1)
     })
     const vocabulary = await Vocabulary.create(uses)
-    const starts = layOut(vocabulary, uses)
+    const starts = await layOut(vocabulary, uses)
     const entries = new Uint32Array(starts.at(-1) ?? 0)
     const next = starts.slice()
     await visitInSlices(placed, (words, text) => {

@@ -1,3 +1,4 @@
+import { visitInSlices } from '#server/slices/map-in-slices.ts'
 import { sortInSlices } from '#server/slices/sort-in-slices.ts'
 
 /** The first of the sorted words that doesn't come before this one. */
@@ -17,29 +18,24 @@ function findFirst(words: readonly string[], word: string): number {
  * ones follow in the order they come. A word without uses left counts as unknown.
  */
 export class Vocabulary {
-  readonly #words: string[]
-  readonly #sorted: readonly string[]
+  readonly #words: string[] = []
+  #sorted: readonly string[] = []
   readonly #later: string[] = []
-  readonly #numbers: Map<string, number>
+  readonly #numbers = new Map<string, number>()
   /** How many texts have the word. */
-  readonly #uses: number[]
+  readonly #uses: number[] = []
 
-  private constructor(sorted: readonly string[], uses: ReadonlyMap<string, number>) {
-    this.#sorted = sorted
-    this.#words = [...sorted]
-    this.#numbers = new Map(sorted.map((word, number) => [word, number]))
-    this.#uses = sorted.map((word) => uses.get(word) ?? 0)
-  }
+  private constructor() {}
 
-  /** From all words and the number of texts that have each. */
+  /** From all words and the number of texts that have each, without blocking requests in the meantime. */
   static async create(uses: ReadonlyMap<string, number>): Promise<Vocabulary> {
     const words = [...uses.keys()]
     const compare = (left: number, right: number) => ((words[left] ?? '') < (words[right] ?? '') ? -1 : 1)
     const rows = await sortInSlices([...words.keys()], { compare, limit: words.length })
-    return new Vocabulary(
-      rows.map((row) => words[row] ?? ''),
-      uses,
-    )
+    const vocabulary = new Vocabulary()
+    await visitInSlices(rows, (row, number) => vocabulary.#enter(words[row] ?? '', number, uses))
+    vocabulary.#sorted = [...vocabulary.#words]
+    return vocabulary
   }
 
   /** Of every word that was ever used, by number. */
@@ -78,6 +74,12 @@ export class Vocabulary {
     if (number === undefined) throw new Error(`${word} was never used`)
     this.#uses[number] = (this.#uses[number] ?? 0) - 1
     return number
+  }
+
+  #enter(word: string, number: number, uses: ReadonlyMap<string, number>): void {
+    this.#words.push(word)
+    this.#numbers.set(word, number)
+    this.#uses.push(uses.get(word) ?? 0)
   }
 
   #add(word: string): number {

@@ -139,5 +139,5 @@ export async function createOpenSearch({
   }
 }
 
-const isTypedText = (query: SearchQuery): query is SearchQuery<'deviceSearch'> =>
+const isTypedText = (query: { readonly kind: QueryKind }): query is SearchQuery<'deviceSearch'> =>
   query.kind === 'deviceSearch'

@@ -1,6 +1,8 @@
-// A web process of the shop without supervisor and worker; it tells its parent when it is ready, and how long it kept
-// requests waiting since the last question.
+// One process of the shop without its supervisor: web, worker or desk. It tells its parent when it is ready, and how long
+// it kept requests waiting since the last question.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const [kind] = process.argv.slice(2)
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
@@ -10,5 +12,5 @@ process.on('message', ({ type }) => {
   delay.reset()
 })
 
-const { run } = await import('../../src/server/processes/web-process.ts')
+const { run } = await import(`../../src/server/processes/${kind}-process.ts`)
 await run()

@@ -1,0 +1,130 @@
+// npm run bench -- growth [factor]: the same work on a small and on a grown shop, in one run on one PostgreSQL. Exits with
+// 1 if anything takes more than three times as long.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createTemporaryFolder } from '../run-shop.mjs'
+import { say } from '../setup.mjs'
+import { closeConnections } from './ask.mjs'
+import { growDevices, prepareDevices } from './grow-devices.mjs'
+import { growTrades } from './grow-trades.mjs'
+import { listGrowthWork, measureWork } from './growth-work.mjs'
+import { startProcess } from './start-process.mjs'
+
+const { openDatabase } = await import('../../src/server/db/database.ts')
+const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
+const { countSettled } = await import('../../src/server/modules/fairness/count-settled.ts')
+const { forgetLeftovers, forgetPeople } = await import('../../src/server/worker/forget-leftovers.ts')
+const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
+
+const SMALL = { trades: 10_000, devices: 4_000 }
+const FACTOR = 100
+const MAX_GROWTH = 3
+/** How long a process gets on top of the time that its start took, which includes indexing. */
+const SETTLE_MS = 2_000
+/** Long enough for a worker to have started all of its loops. */
+const WORKER_MS = 5_000
+
+const formatMegabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`
+
+async function timed(name, run) {
+  const startedAt = performance.now()
+  await run()
+  say(`  ${name}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
+}
+
+/** From one size to the next, and what the worker has done by then in a shop that has grown day by day. */
+async function grow(db, from, to) {
+  await timed(`${to.devices - from.devices} devices`, () =>
+    growDevices(db.$client, from.devices + 1, to.devices),
+  )
+  await timed(`${to.trades - from.trades} trades`, () =>
+    growTrades(db.$client, { from: from.trades + 1, to: to.trades }),
+  )
+  await timed('figures and housekeeping of all of them', async () => {
+    while (await countSettled(db, 20_000));
+    await forgetLeftovers(db, Date.now())
+    await forgetPeople(db, Date.now())
+  })
+  await db.$client.query('vacuum analyze trade_item, customer, fairness_figure, table_walk')
+}
+
+async function reportProcess(kind, shopProcess) {
+  const { rssBytes, longestBlockMs } = await shopProcess.readLoad()
+  const started = `ready after ${(shopProcess.startedMs / 1_000).toFixed(1)} s`
+  say(`  ${kind}: ${formatMegabytes(rssBytes)}, ${started}, longest block ${longestBlockMs.toFixed(0)} ms`)
+}
+
+/** The whole catalogue is indexed again beside the one in use; requests must not notice. */
+async function reportNewCatalogue(db, web) {
+  await db.$client.query(`update cache_version set version = version + 1 where scope = 'catalogue'`)
+  await wait(web.startedMs + SETTLE_MS)
+  const { longestBlockMs } = await web.readLoad()
+  say(`  catalogue indexed anew: longest block ${longestBlockMs.toFixed(0)} ms`)
+}
+
+async function measureSize(options, { db, ...size }) {
+  // Search in the process is meant for 30,000 devices. With more it works, but two indexes at a time need the room.
+  const web = await startProcess('web', { ...options, env: { NODE_OPTIONS: '--max-old-space-size=8192' } })
+  const desk = await startProcess('desk', options)
+  await reportProcess('web process after its start', web)
+  await reportNewCatalogue(db, web)
+  const times = {}
+  try {
+    const work = await listGrowthWork({ db, web, desk, ...size })
+    for (const [name, own] of Object.entries(work)) times[name] = await measureWork(own)
+    await reportProcess('web process', web)
+    await reportProcess('desk', desk)
+  } finally {
+    await desk.stop()
+    await web.stop()
+  }
+  const worker = await startProcess('worker', options)
+  await wait(WORKER_MS)
+  await reportProcess('worker', worker)
+  await worker.stop()
+  return times
+}
+
+/** Prints how everything has grown, and returns what has grown too much. */
+function report(small, large) {
+  const growths = Object.keys(small).map((name) => ({ name, growth: large[name] / small[name] }))
+  for (const { name, growth } of growths) {
+    const times = [small, large].map((own) => `${own[name].toFixed(2).padStart(9)} ms`).join('')
+    const verdict = growth <= MAX_GROWTH ? '' : '   too much'
+    say(`${name.padEnd(32)}${times}   × ${growth.toFixed(2)}${verdict}`)
+  }
+  return growths.filter(({ growth }) => growth > MAX_GROWTH)
+}
+
+export async function run([factor = FACTOR]) {
+  const sizes = [SMALL, { trades: SMALL.trades * Number(factor), devices: SMALL.devices * Number(factor) }]
+  const folder = createTemporaryFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
+  const db = openDatabase({ url: postgres.url, onError: () => undefined })
+  db.$client.options.statement_timeout = 0
+  try {
+    await prepareDatabase(postgres.url, { hasDevices: false, say: () => undefined })
+    await prepareDevices(db.$client)
+    const results = []
+    let grown = { trades: 0, devices: 0 }
+    for (const size of sizes) {
+      say(`${size.trades} trades, ${size.devices} devices`)
+      await grow(db, grown, size)
+      grown = size
+      results.push(await measureSize({ folder, databaseUrl: postgres.url }, { db, ...size }))
+    }
+    const [small, large] = results
+    say(
+      `Medians with ${sizes.map(({ trades, devices }) => `${trades} trades and ${devices} devices`).join(', ')}`,
+    )
+    const tooMuch = report(small, large)
+    if (tooMuch.length > 0) process.exitCode = 1
+    say(tooMuch.length > 0 ? `${tooMuch.length} grow too much` : `All within ${MAX_GROWTH} ×`)
+  } finally {
+    closeConnections()
+    await db.$client.end()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
