@@ -21,10 +21,14 @@ const FIRST_FILES = [
 const SHARED_FILES = [
   {
     name: 'formats',
-    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share))\.|\/i18n\/storage-text\.|\/messages\/(format-share|locale\/format-day)\./,
+    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share|find-condition-code))\.|\/i18n\/storage-text\.|\/messages\/(format-share|locale\/format-day)\./,
     priority: 0.95,
   },
-  { name: 'api', test: /\/web\/(platform\/api\/(?!upload-)|ui\/notice\.)/, priority: 0.9 },
+  {
+    name: 'api',
+    test: /\/web\/(platform\/(api\/(?!upload-)|browser\/tab-storage\.|account\/account-hash\.)|ui\/(notice|link-style)\.)|\/contracts\/paths\/(trades|account)\./,
+    priority: 0.9,
+  },
   {
     name: 'dates',
     test: /\/web\/platform\/i18n\/(day|moment)-text\.|\/domain\/(markets\/market-date|trades\/trade-clock)\./,
@@ -33,24 +37,35 @@ const SHARED_FILES = [
   { name: 'field', test: /\/web\/ui\/text-field\./, priority: 0.9 },
   {
     name: 'session',
-    test: /\/web\/platform\/account\/(account-session|call-as-customer|customer-api|account-hash)\./,
+    test: /\/web\/platform\/account\/(account-session|call-as-customer)\./,
     priority: 0.8,
   },
   {
     name: 'forms',
-    test: /\/web\/(forms\/(use-form|form-field|email-field|submit-button|form-notice|form-problems|use-submit|message-field)|ui\/check-field)\.|\/domain\/customers\/(field-reading|read-email|email-address|check-fields)\./,
+    test: /\/web\/(forms\/(use-form|form-field|email-field|submit-button|form-notice|form-problems|use-submit|message-field|step-up\/beside-step-up)|ui\/check-field)\.|\/domain\/customers\/(field-reading|read-email|email-address|check-fields)\.|\/domain\/text\/fold-text\./,
     priority: 0.7,
   },
   { name: 'pricing', test: /\/domain\/(pricing\/price-device|offers\/offer-steps)\./, priority: 0.7 },
   {
-    name: 'seller',
-    test: /\/web\/(forms\/((person|payout|address)-fields|phone-field|step-up\/.*)|ui\/field-section|trades\/unsaved-payout)\.|\/domain\/customers\/(payment-account|street-line|person-fields|format-as-typed)\./,
+    name: 'person',
+    test: /\/web\/(forms\/person-fields|ui\/(field-section|choice-cards))\.|\/domain\/(customers\/(format-as-typed|town-line)|markets\/payment-type)\./,
+    priority: 0.65,
+  },
+  {
+    name: 'address',
+    test: /\/web\/forms\/(address-fields|phone-field)\.|\/domain\/customers\/(street-line|person-fields)\./,
     priority: 0.6,
   },
   {
+    name: 'payout',
+    test: /\/web\/(forms\/payout-fields|trades\/unsaved-payout)\.|\/domain\/customers\/payment-account\./,
+    priority: 0.55,
+  },
+  { name: 'step-up', test: /\/web\/forms\/step-up\//, priority: 0.5 },
+  {
     name: 'customer',
-    test: /\/web\/(platform\/account\/account-api|features\/account\/(require-customer|password-fields|outcome|use-hash-token))\./,
-    priority: 0.5,
+    test: /\/web\/(platform\/account\/guest-api|features\/account\/(account-form|account-frame|outcome))\./,
+    priority: 0.4,
   },
 ]
 

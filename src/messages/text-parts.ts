@@ -5,6 +5,7 @@ import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { fairness } from './en/fairness.ts'
 import { files } from './en/files.ts'
+import { forms } from './en/forms.ts'
 import { grading } from './en/grading.ts'
 import { homeMore } from './en/home-more.ts'
 import { identity } from './en/identity.ts'
@@ -17,6 +18,7 @@ import { recycling } from './en/recycling.ts'
 import { reviews } from './en/reviews.ts'
 import { safety } from './en/safety.ts'
 import { saleReview } from './en/sale-review.ts'
+import { signIn } from './en/sign-in.ts'
 import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
@@ -28,10 +30,15 @@ export const LATE_TEXTS = {
   offer,
   /** What helps with judging a condition, on request. */
   grading,
-  /** Checkout, and every other form about a seller. */
+  /** Fields, problems and outcomes that forms share. */
+  form: forms,
+  /** Cart and checkout. */
   sale: checkout,
   /** An existing trade and its progress. */
   trade: { ...thanks, ...status, ...safety, ...saleReview },
+  /** What everyone sees of the account. */
+  signIn,
+  /** What a customer sees of it. */
   account,
   clarification,
   /** The pages that prove our promises. */
@@ -66,7 +73,7 @@ export const LATE_PARTS = Object.keys(LATE_TEXTS) as readonly LatePart[]
 
 /** Screen titles and texts of device pages are kept with the common texts, but load with the part they belong to. */
 const PARTS_BY_PREFIX: readonly (readonly [prefix: string, part: LatePart])[] = [
-  ['SCREEN_ACCOUNT_', 'account'],
+  ['SCREEN_ACCOUNT_', 'signIn'],
   ['SCREEN_CHECKOUT', 'sale'],
   ['SCREEN_CLARIFICATION', 'clarification'],
   ['SCREEN_MY_SALE', 'trade'],

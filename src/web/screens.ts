@@ -18,6 +18,7 @@ import {
   loadPriceWatchScreen,
   loadProofScreen,
   loadRecyclingScreen,
+  loadRecyclingStatusScreen,
   loadSaleScreen,
   loadScreen,
   loadTradeScreen,
@@ -57,7 +58,7 @@ async function loadDevice(input: LoaderInput): Promise<PagePayload<'pdp'>> {
 async function loadContact(input: LoaderInput): Promise<PagePayload<'contact'>> {
   const payload = await loadContactScreen<'contact'>()(input)
   // Submitted without script and returned: its problems are on the page from the start.
-  if (!payload.error && payload.data.form.kind === 'refused') await input.context.loadTexts(['sale'])
+  if (!payload.error && payload.data.form.kind === 'refused') await input.context.loadTexts(['form'])
   return payload
 }
 
@@ -150,7 +151,7 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
     open: () => import('./features/recycling/recycling-page.tsx').then(({ RecyclingPage }) => RecyclingPage),
   },
   recyclingStatus: {
-    load: loadRecyclingScreen(),
+    load: loadRecyclingStatusScreen(),
     open: () =>
       import('./features/recycling/recycling-status.tsx').then(({ RecyclingStatus }) =>
         byData<'recyclingStatus'>(RecyclingStatus),

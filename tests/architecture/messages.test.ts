@@ -231,9 +231,11 @@ const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
   grading: /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\./,
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists|recycling)\/|forms\/|trades\/)/,
+  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists|recycling)\/|forms\/|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
   trade:
     /^src\/web\/(?:features\/(?:thanks|payout-objection|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
+  signIn: /^src\/web\/features\/account\//,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
   proof:
@@ -273,7 +275,7 @@ const PROOF_CODE = [
 it.each(PROOF_CODE)('problems found in %s have texts on every page that asks for a proof', (path) => {
   const keys = [...readCode(path).matchAll(/key: '([A-Z_]+)'/g)].map(([, key = '']) => `PROBLEM_${key}`)
   expect(keys).not.toEqual([])
-  const loaded = new Set(['base', 'sale', 'trade'])
+  const loaded = new Set(['base', 'form', 'trade'])
   expect(keys.filter((key) => !loaded.has(findTextPart(key)))).toEqual([])
 })
 

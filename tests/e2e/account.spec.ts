@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#domain/customers/password.ts'
+import { PASSWORD_MIN } from '#domain/customers/normalise-password.ts'
 import { joinStreetLine } from '#domain/customers/street-line.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'

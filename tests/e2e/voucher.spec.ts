@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
 import { EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { checkout as texts } from '#messages/de/checkout.ts'
+import { forms } from '#messages/de/forms.ts'
 import {
   createTrade,
   expect,
@@ -147,7 +148,7 @@ test('a voucher without a code, or one that is refused on Enter, is explained wh
   expectedErrors.push(/status of 422/)
   await openCheckout(page, urlOf('de', ''))
   await redeem(page, ' ')
-  await expect(locateCodeField(page)).toHaveAccessibleDescription(texts.PROBLEM_FIELD_REQUIRED)
+  await expect(locateCodeField(page)).toHaveAccessibleDescription(forms.PROBLEM_FIELD_REQUIRED)
   await expect(locateCodeField(page)).toBeFocused()
   await locateCodeField(page).fill('VORBEI')
   await expect(locateCodeField(page)).toHaveAccessibleDescription('')

@@ -12,5 +12,10 @@ const result = await autocannon({
 })
 const { requests, latency, non2xx, errors } = result
 process.stdout.write(
-  JSON.stringify({ perSecond: requests.average, p99Ms: latency.p99, failed: non2xx + errors }),
+  JSON.stringify({
+    requests: requests.total,
+    perSecond: requests.average,
+    p99Ms: latency.p99,
+    failed: non2xx + errors,
+  }),
 )

@@ -37,8 +37,13 @@ export const PUBLIC_ROUTES = [
   'b2bLandingpage',
   'b2bPortal',
   'accountOverview',
+  'accountManagement',
+  'accountAddressChange',
+  'accountPaymentChange',
   'accountRegister',
   'accountPasswordForgot',
+  'accountPasswordReset',
   'payoutObjection',
   'newsletterRequested',
+  'newsletterUnsubscribeSuccess',
 ]

@@ -24,6 +24,7 @@ function readWrk(text) {
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
   const [, refused = 0] = /Non-2xx or 3xx responses: (\d+)/.exec(text) ?? []
   return {
+    requests: Number(/(\d+) requests in/.exec(text)[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)[1]),
     p99Ms: Number(amount) * MILLISECONDS[unit],
     failed: [refused, ...errors].reduce((sum, count) => sum + Number(count), 0),

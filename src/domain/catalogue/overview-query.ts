@@ -29,32 +29,42 @@ const readNumber = (text: string | null, min: number, max: number): number | nul
   return number >= min && number <= max ? number : null
 }
 
+/** How each filter is read; anything invalid is ignored. */
+const FILTERS = {
+  manufacturer: readSlug,
+  category: readSlug,
+  year: (text: string | null) => readNumber(text, 1950, 2100),
+  sort: (text: string | null) => OVERVIEW_SORTS.find((sort) => sort === text) ?? 'series',
+} as const
+
+export type OverviewFilter = Pick<OverviewQuery, keyof typeof FILTERS>
+
 /** Reads the query of an overview's address; anything invalid is ignored. */
 export function readOverviewQuery(search: string): OverviewQuery {
   const params = new URLSearchParams(search)
   return {
     q: cleanSearchText(params.get('q') ?? ''),
-    manufacturer: readSlug(params.get('manufacturer')),
-    category: readSlug(params.get('category')),
+    manufacturer: FILTERS.manufacturer(params.get('manufacturer')),
+    category: FILTERS.category(params.get('category')),
     series: readSlug(params.get('series')),
-    year: readNumber(params.get('year'), 1950, 2100),
-    sort: OVERVIEW_SORTS.find((sort) => sort === params.get('sort')) ?? 'series',
+    year: FILTERS.year(params.get('year')),
+    sort: FILTERS.sort(params.get('sort')),
     page: readNumber(params.get('page'), 1, MAX_PAGE) ?? 1,
   }
 }
 
 const DEFAULTS = { q: '', manufacturer: '', category: '', series: '', year: null, sort: 'series', page: 1 }
 
+const NAMES = Object.keys(DEFAULTS) as (keyof OverviewQuery)[]
+
 /** The canonical query string, with its question mark; empty for the plain list. */
 export function buildOverviewSearch(query: OverviewQuery): string {
-  const names = Object.keys(DEFAULTS) as (keyof OverviewQuery)[]
-  const pairs = names
-    .filter((name) => query[name] !== DEFAULTS[name])
-    .map((name) => [name, String(query[name])])
+  const pairs = NAMES.filter((name) => query[name] !== DEFAULTS[name]).map((name) => [
+    name,
+    String(query[name]),
+  ])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
-
-export type OverviewFilter = Pick<OverviewQuery, 'manufacturer' | 'category' | 'year' | 'sort'>
 
 /**
  * The query with another filter or order; an empty value removes the filter. It starts at the first page, and without the
@@ -66,9 +76,7 @@ export function changeOverviewFilter(
   value: string,
 ): OverviewQuery {
   const series = name === 'manufacturer' || name === 'category' ? { series: '' } : {}
-  const params = new URLSearchParams(buildOverviewSearch({ ...query, ...series, page: 1 }))
-  params.set(name, value)
-  return readOverviewQuery(params.toString())
+  return { ...query, ...series, page: 1, [name]: FILTERS[name](value) }
 }
 
 /** Whether the visitor has neither filtered nor sorted the list; only such a list is for search engines. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalisePassword, PASSWORD_MAX, PASSWORD_MIN, readPassword } from '#domain/customers/password.ts'
+import { normalisePassword, PASSWORD_MIN } from '#domain/customers/normalise-password.ts'
+import { PASSWORD_MAX, readPassword } from '#domain/customers/password.ts'
 
 const COMMON = new Set(['password', 'passwort', 'sommer', 'hallo', 'iloveyou', 'qwertzuiop', '1q2w3e4r5t'])
 

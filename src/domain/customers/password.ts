@@ -1,8 +1,8 @@
 import { foldText } from '#domain/text/fold-text.ts'
 import { type Problem, REQUIRED, type Reading, type Typed } from './field-reading.ts'
+import { normalisePassword, PASSWORD_MIN } from './normalise-password.ts'
 
-/** In characters as people count them. */
-export const PASSWORD_MIN = 10
+/** In characters as people count them, like the minimum. */
 export const PASSWORD_MAX = 200
 
 export interface PasswordRules {
@@ -11,9 +11,6 @@ export interface PasswordRules {
   /** Whether a lower-case word without accents is among the first that attackers try. */
   readonly isCommon: (folded: string) => boolean
 }
-
-/** Passwords are compared in one normal form, because keyboards encode the same letter differently. */
-export const normalisePassword = (typed: string): string => typed.normalize('NFKC')
 
 const countCharacters = (text: string): number => [...text].length
 

@@ -1,78 +1,6 @@
-/** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
+/** Texts of the customer account: the sales so far, changing and leaving. */
 export const account = {
-  ACCOUNT_LOADING: 'Loading your account…',
-  ACCOUNT_NO_SCRIPT:
-    'Your account needs JavaScript switched on in your browser. If that’s not possible, write to us.',
-  RESET_NO_SCRIPT: 'This page needs JavaScript. If yours is off, reply to our email and we’ll help.',
-  ACCOUNT_FAILED: 'We can’t show your account right now. Check your connection and try again.',
-  ACCOUNT_RETRY: 'Try again',
   ACCOUNT_SAVED: 'Saved.',
-  ACCOUNT_BACK: 'Back to your account',
-
-  SIGN_IN_TITLE: 'Sign in',
-  SIGN_IN_SUBMIT: 'Sign in',
-  SIGN_IN_FAILED:
-    'Incorrect email or password, or your address isn’t confirmed yet. Look for our email, or choose a new password.',
-  SIGN_IN_REMEMBER: 'Remember me on this device',
-  SIGN_IN_REMEMBER_HINT: 'Only on your own device. We’ll forget you after {days} days, or when you sign out.',
-  SIGN_IN_FORGOT: 'Forgot your password?',
-  SIGN_IN_ENDED: 'You’ve been signed out. Please sign in again.',
-  SIGN_IN_OUT: 'You’re signed out.',
-  SIGN_IN_NEW: 'New here?',
-  SIGN_IN_NEW_TEXT:
-    'With an account, all your sales are in one place and you only fill in your details once. You can also sell without one.',
-  SIGN_IN_REGISTER: 'Create an account',
-  FIELD_PASSWORD: 'Password',
-  FIELD_PASSWORD_NEW: 'New password',
-  FIELD_PASSWORD_CURRENT: 'Current password',
-  FIELD_PASSWORD_HINT: 'At least {min} characters. A short sentence is easy to remember and hard to guess.',
-  PASSWORD_SHOW: 'Show',
-  PASSWORD_HIDE: 'Hide',
-  PASSWORD_SHOW_OF: 'Show {field}',
-  PASSWORD_HIDE_OF: 'Hide {field}',
-  PASSWORD_MISSING: '{count, plural, one {One more character} other {# more characters}}',
-  PASSWORD_LONG_ENOUGH: 'Long enough',
-  PROBLEM_PASSWORD_TOO_SHORT: 'Use at least {min} characters.',
-  PROBLEM_PASSWORD_TOO_LONG: 'Use no more than {max} characters.',
-  PROBLEM_PASSWORD_COMMON: 'This is one of the first passwords anyone would try. Please choose another.',
-  PROBLEM_PASSWORD_PERSONAL: 'Don’t use your name, your email address or the name of this shop.',
-
-  REGISTER_SUBMIT: 'Create account',
-  REGISTER_KIND_PRIVATE: 'I’m selling for myself',
-  REGISTER_KIND_BUSINESS: 'I’m selling for a company',
-  REGISTER_KIND: 'Who’s selling?',
-  REGISTER_COMPANY: 'Your company',
-  REGISTER_CONTACT: 'Contact person',
-  REGISTER_PERSON: 'About you',
-  REGISTER_ACCESS: 'Your sign-in',
-  REGISTER_EMAIL_HINT:
-    'We’ll send you a link. Open it and we’ll add any sales you’ve made with this address.',
-  REGISTER_ADDRESS_ADD: 'Add your address now',
-  REGISTER_ADDRESS: 'Your address',
-  REGISTER_ADDRESS_HINT: 'We’ll fill it in for you when you sell.',
-  REGISTER_PAYOUT_ADD: 'Add your payout account now',
-  REGISTER_OMIT: 'Leave it for later',
-  REGISTER_DONE: 'Check your inbox',
-  REGISTER_DONE_TEXT:
-    'We’ve emailed {email}. Open the link to finish. Can’t see it? Check your spam folder and make sure the address is right.',
-  REGISTER_DONE_AGAIN: 'Use a different address',
-  REGISTER_HAS_ACCOUNT: 'Already have an account?',
-  REGISTER_WHY: 'Why have an account?',
-  REGISTER_WHY_HISTORY: 'All your sales in one place, including those you made as a guest',
-  REGISTER_WHY_DETAILS: 'Your address and payout account filled in for you',
-  REGISTER_WHY_LEAVE: 'Download your data or delete your account whenever you like',
-
-  ACTIVATE_TITLE: 'Confirm your address',
-  ACTIVATE_TEXT:
-    'Enter the password you chose when you signed up. We’ll get your account ready and sign you in. If you didn’t sign up, close this page. Without the password, nothing happens.',
-  ACTIVATE_SUBMIT: 'Confirm and sign in',
-  ACTIVATE_SIGNED_IN: 'Your address is confirmed and you’re signed in.',
-  ACTIVATE_OVERVIEW: 'Go to your account',
-  ACTIVATE_DONE: 'Your account is ready',
-  ACTIVATE_DONE_TEXT: 'Your address is confirmed. You can sign in now.',
-  ACTIVATE_FAILED: 'This link no longer works',
-  ACTIVATE_FAILED_TEXT:
-    'It’s been used already or it’s too old. If you’ve confirmed your address, sign in. If not, sign up again and we’ll send you a new link.',
 
   ACCOUNT_SIGNED_IN: 'Signed in as {email}',
   ACCOUNT_CUSTOMER: 'Customer number {number}',
@@ -160,25 +88,11 @@ export const account = {
 
   PAYMENT_CHANGE_CURRENT: 'Your current account',
   PAYMENT_CHANGE_NONE: 'You haven’t added an account yet.',
-  PAYMENT_CHANGE_KIND: 'How would you like to be paid?',
   PAYMENT_CHANGE_BANK: 'New bank account',
   PAYMENT_CHANGE_PAYPAL: 'New PayPal account',
   PAYMENT_CHANGE_RUNNING:
     'This is for your next sales. Sales under way keep the account you gave for them. We’ll email you about every change.',
-  PAYMENT_CHANGE_IBAN_HINT: 'Stored encrypted. We only ever show part of it.',
   PAYMENT_CHANGE_EXISTS:
     'Another payout account has been saved in the meantime. You can see it above. Save again if you want to replace it.',
   PAYMENT_CHANGE_DONE: 'Saved. We’ve emailed you about the change.',
-
-  FORGOT_SUBMIT: 'Send me a link',
-  FORGOT_DONE: 'Check your inbox',
-  FORGOT_DONE_TEXT:
-    'If there’s an account for {email}, a link is on its way. It works for {hours, plural, one {one hour} other {# hours}}. Can’t see it? Check your spam folder.',
-  FORGOT_BACK: 'Back to sign in',
-  RESET_SUBMIT: 'Save password',
-  RESET_DONE: 'Your new password is saved',
-  RESET_DONE_TEXT: 'You’re signed out on all your devices. Sign in with the new password.',
-  RESET_INVALID: 'This link no longer works',
-  RESET_INVALID_TEXT: 'It’s been used already or has expired. Ask for a new one.',
-  RESET_AGAIN: 'Ask for a new link',
 } as const

@@ -8,6 +8,7 @@ import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { files } from './files.ts'
+import { forms } from './forms.ts'
 import { grading } from './grading.ts'
 import { home } from './home.ts'
 import { homeMore } from './home-more.ts'
@@ -23,6 +24,7 @@ import { safety } from './safety.ts'
 import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
 import { signedOffer } from './signed-offer.ts'
 import { status } from './status.ts'
 import { thanks } from './thanks.ts'
@@ -40,6 +42,7 @@ export const messages = {
   ...grading,
   ...cart,
   ...checkout,
+  ...forms,
   ...thanks,
   ...status,
   ...safety,
@@ -48,6 +51,7 @@ export const messages = {
   ...identity,
   ...saleReview,
   ...reviews,
+  ...signIn,
   ...account,
   ...clarification,
   ...signedOffer,

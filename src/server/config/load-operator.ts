@@ -34,9 +34,17 @@ export function loadOperator(path: string = EXAMPLE_FILE): OperatorData {
   }
 }
 
+let example: OperatorData | undefined
+
+/** Read once: pages ask, and reading and checking the file takes longer than rendering some of them. */
+function getExample(): OperatorData {
+  example ??= loadOperator()
+  return example
+}
+
 /** The fields of a company that an operator still has to fill in. */
 export const findExampleFields = (company: Company): readonly string[] =>
-  listExampleFields(company, loadOperator().company)
+  listExampleFields(company, getExample().company)
 
 interface Hosts {
   readonly table: HostTable

@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from './html-cache.ts'
@@ -41,6 +42,16 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   const encoding = parseAcceptEncoding(header)
   if (remembered.size < MAX_REMEMBERED) remembered.set(header, encoding)
   return encoding
+}
+
+/** Text as UTF-8. `Buffer.from` encodes what is beyond Latin-1 character by character, which takes four times as long. */
+export function encodeText(text: string): Buffer {
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+  } catch {
+    // Half of a character, which only the slow way replaces.
+    return Buffer.from(text)
+  }
 }
 
 /** Compressed bytes are slices of larger blocks. Cached as they are, each would keep its whole block in memory. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { encodeAll, encodeQuickly } from './encoding.ts'
+import { encodeAll, encodeQuickly, encodeText } from './encoding.ts'
 import type { ByEncoding, CachedPage, Encoding } from './html-cache.ts'
 import { BASE_SECURITY_HEADERS } from './security-headers.ts'
 
@@ -54,7 +54,7 @@ export async function finishAnswer({
   onlyEncoding,
   ...rest
 }: AnswerInput): Promise<CachedPage> {
-  const bodies = await encode(Buffer.from(body), onlyEncoding)
+  const bodies = await encode(encodeText(body), onlyEncoding)
   // Made for one visitor: by the next request it would have to be made again to be compared.
   const etag = onlyEncoding ? null : computeEtag(bodies.identity)
   const all = {

@@ -31,9 +31,18 @@ export type Produce = () => Promise<CachedPage>
 const measurePage = ({ bodies }: CachedPage) =>
   [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0)
 
-/** Keeps finished pages in memory: evicts the least recently used, and renders a key only once at a time. */
+interface KeptPage {
+  readonly page: CachedPage
+  /** Whether it was asked for since it was last spared. */
+  isUsed: boolean
+}
+
+/**
+ * Keeps finished pages in memory and renders a key only once at a time. Evicts what nobody has asked for lately: a page in
+ * use is marked, which costs a request less than moving it to the end of the line, and spared once for its mark.
+ */
 export class HtmlCache {
-  readonly #pages = new Map<string, CachedPage>()
+  readonly #pages = new Map<string, KeptPage>()
   readonly #renders = new Map<string, Promise<CachedPage>>()
   readonly #options: HtmlCacheOptions
   #bytes = 0
@@ -49,11 +58,10 @@ export class HtmlCache {
 
   /** The cached page, fresh or stale. */
   find(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key)
-    if (!page) return undefined
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
-    return page
+    const kept = this.#pages.get(key)
+    if (!kept) return undefined
+    kept.isUsed = true
+    return kept.page
   }
 
   /** Whether pages are kept at all. */
@@ -89,8 +97,7 @@ export class HtmlCache {
 
   /** Drops a page that no longer exists. */
   forget(key: string): void {
-    const page = this.#pages.get(key)
-    if (page) this.#remove(key, page)
+    this.#remove(key)
   }
 
   /** Drops every page that depends on the changed content. Renders in progress are not cached. */
@@ -110,22 +117,32 @@ export class HtmlCache {
   #dropWhere(isOutdated: (page: CachedPage) => boolean): void {
     this.#generation += 1
     this.#renders.clear()
-    for (const [key, page] of this.#pages) if (isOutdated(page)) this.#remove(key, page)
+    for (const [key, { page }] of this.#pages) if (isOutdated(page)) this.#remove(key)
   }
 
   #keep(key: string, page: CachedPage): void {
     if (measurePage(page) > this.#options.maxBytes) return
-    const previous = this.#pages.get(key)
-    if (previous) this.#remove(key, previous)
-    this.#pages.set(key, page)
+    this.#remove(key)
+    this.#pages.set(key, { page, isUsed: false })
     this.#bytes += measurePage(page)
     for (const [oldestKey, oldest] of this.#pages) {
       if (this.#bytes <= this.#options.maxBytes) break
-      this.#remove(oldestKey, oldest)
+      if (oldest.isUsed || oldestKey === key) this.#spare(oldestKey, oldest)
+      else this.#remove(oldestKey)
     }
   }
 
-  #remove(key: string, page: CachedPage): void {
-    if (this.#pages.delete(key)) this.#bytes -= measurePage(page)
+  /** The loop that evicts comes to it again after all others, so it ends. */
+  #spare(key: string, kept: KeptPage): void {
+    kept.isUsed = false
+    this.#pages.delete(key)
+    this.#pages.set(key, kept)
+  }
+
+  #remove(key: string): void {
+    const kept = this.#pages.get(key)
+    if (!kept) return
+    this.#pages.delete(key)
+    this.#bytes -= measurePage(kept.page)
   }
 }

@@ -37,8 +37,10 @@ export interface ForwardingWatchOptions {
 export function createForwardingWatch({ isTrustedProxy, count, warn }: ForwardingWatchOptions) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): void => {
+    if (!FORWARDED_HEADERS.some((name) => name in headers)) return
+    // Not before: the system is asked for it, and most requests have no such header.
     const { remoteAddress = '' } = socket
-    if (!FORWARDED_HEADERS.some((name) => name in headers) || isTrustedProxy(remoteAddress)) return
+    if (isTrustedProxy(remoteAddress)) return
     count()
     if (hasWarned) return
     hasWarned = true

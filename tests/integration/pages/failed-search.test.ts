@@ -66,6 +66,7 @@ afterAll(async () => {
 const get = (path: string) => shop.get(MARKET_HOSTS.de, path)
 
 const readHeadline = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
+const readRetryAddress = (text: string) => /<a href="([^"]*)"[^>]*>Erneut versuchen</.exec(text)?.[1]
 
 const post = () =>
   shop.send(MARKET_HOSTS.de, '/searches', {
@@ -147,6 +148,8 @@ describe.each([...FAILURES, ...NONSENSE])('while the search engine %s', (_, fail
     expect(headers['cache-control']).toBe('private, no-store')
     expect(readHeadline(text)).toBe('Bei uns ist etwas schiefgegangen')
     expect(text).not.toMatch(/engine|stack|\bat .*\.ts/i)
+    // Empty: the address that was asked for, whichever it is.
+    expect(readRetryAddress(text)).toBe('')
   })
 
   it('the search field works without suggestions and asks again', async () => {

@@ -29,36 +29,14 @@ export const checkout = {
   DETAILS_TITLE: 'Ihre Daten',
   DETAILS_GUEST:
     'Ein Kundenkonto brauchen Sie nicht. Sie bekommen eine Kundennummer und einen Link zu Ihrem Verkauf.',
-  FIELD_EMAIL_HINT:
-    'Für Ihr Versandetikett und Nachrichten zu Ihrem Verkauf. Nach der Auszahlung fragen wir Sie einmal nach einer Bewertung. Dem können Sie jederzeit kostenlos widersprechen.',
   DETAILS_ADDRESS: 'Wo sitzt Ihre Firma?',
   DETAILS_PAYOUT: 'Wohin dürfen wir zahlen?',
   DETAILS_PAYOUT_HINT:
     'Sie können das Auszahlungskonto ändern, bis wir die Zahlung anweisen. Angezeigt wird es nur teilweise.',
-  FIELD_ACCOUNT_HOLDER_HINT: 'Das Konto muss auf Ihre Firma oder die Ansprechperson lauten.',
-  FIELD_PAYPAL_HINT: 'Die Adresse des PayPal-Kontos Ihrer Firma.',
   RULE_SUM_ASK: 'Ein neues Angebot ab {share} des ersten gilt als angenommen. Darunter fragen wir nach.',
   SAVE_DETAILS_HINT: 'Wir speichern Adresse und Auszahlungskonto in Ihrem Kundenkonto.',
   SAVE_DETAILS_PASSWORD:
     'Wir speichern Adresse und Auszahlungskonto in Ihrem Kundenkonto. Für das Auszahlungskonto fragen wir nach dem Verkauf einmal nach Ihrem Passwort.',
-  PROBLEM_FIELD_REQUIRED: 'Bitte füllen Sie dieses Feld aus.',
-  PROBLEM_EMAIL_FORMAT: 'Geben Sie die Adresse im Format name@example.org ein.',
-  PROBLEM_ZIP_FORMAT: 'Geben Sie die PLZ im Format {example} ein.',
-  PROBLEM_COUNTRY_UNKNOWN: 'Wählen Sie ein Land aus der Liste.',
-  PROBLEM_PHONE_FORMAT: 'Geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +49 30 1234567.',
-  PROBLEM_BIRTH_DATE_FORMAT: 'Geben Sie das Datum im Format {example} ein.',
-  PROBLEM_BIRTH_DATE_UNDERAGE: 'Verkaufen können Sie ab {age} Jahren.',
-  PROBLEM_IBAN_LENGTH: 'Eine IBAN aus diesem Land hat {length} Stellen. Zählen Sie noch einmal nach.',
-  PROBLEM_IBAN_CHECKSUM:
-    'Eine Stelle stimmt nicht. Vergleichen Sie die IBAN mit Ihrer Bankkarte oder Ihrem Kontoauszug.',
-  PROBLEM_HOLDER_DIFFERS:
-    'Das Konto muss auf Ihre Firma oder die Ansprechperson lauten. Prüfen Sie die Schreibweise.',
-  PROBLEM_PAYPAL_FORMAT: 'Geben Sie die Adresse im Format name@example.org ein.',
-  PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wählen Sie, wie Sie das Geld bekommen möchten.',
-  PROBLEM_PAYMENT_UNKNOWN:
-    'Dieses Auszahlungskonto ist nicht mehr gespeichert. Bitte geben Sie ein anderes an.',
-  PROBLEM_OWNERSHIP_REQUIRED: 'Bitte bestätigen Sie, dass Sie zum Verkauf berechtigt sind.',
-  PROBLEM_TERMS_REQUIRED: 'Bitte stimmen Sie den AGB zu.',
   REVIEW_DEVICES: 'Das schicken Sie uns',
   REVIEW_EDIT_SELLER: 'Ihre Daten ändern',
   REVIEW_PROMISE:
@@ -70,18 +48,8 @@ export const checkout = {
     'Wir können Ihren Verkauf gerade nicht annehmen. Ihre Angaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
   REVIEW_EXISTS:
     'Dieser Verkauf ist mit den Daten Ihres ersten Versuchs schon bei uns. Die Verkaufsnummer ist {number}.',
-  ACCOUNT_NO_ANSWER:
-    'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  ACCOUNT_REFUSED: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  ACCOUNT_BUSY: 'Zu viele Versuche in kurzer Zeit. Warten Sie ein wenig und versuchen Sie es noch einmal.',
-  ACCOUNT_BUSY_FOR:
-    'Zu viele Versuche in kurzer Zeit. Versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   DETAILS_CONTACT: 'Firma und Ansprechperson',
-  FIELD_BIRTH_DATE_HINT: 'Zum Verkaufen müssen Sie volljährig sein. Beispiel: {example}',
   RULE_TITLE: 'Falls ein Gerät abweicht',
-  PROBLEMS_TITLE:
-    '{count, plural, one {Bitte prüfen Sie noch ein Feld} other {Bitte prüfen Sie noch # Felder}}',
-  PROBLEM_DECLARATION_REQUIRED: 'Bitte setzen Sie hier ein Häkchen, um zu verkaufen.',
   REVIEW_DECLARATION:
     '{count, plural, one {Wir sind zum Verkauf des Geräts berechtigt und stimmen den AGB zu.} other {Wir sind zum Verkauf der Geräte berechtigt und stimmen den AGB zu.}}',
   REVIEW_IDENTITY:

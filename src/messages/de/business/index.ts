@@ -8,6 +8,7 @@ import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { files } from './files.ts'
+import { forms } from './forms.ts'
 import { grading } from './grading.ts'
 import { home } from './home.ts'
 import { homeMore } from './home-more.ts'
@@ -22,6 +23,7 @@ import { safety } from './safety.ts'
 import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
 import { signedOffer } from './signed-offer.ts'
 import { status } from './status.ts'
 import { thanks } from './thanks.ts'
@@ -29,10 +31,12 @@ import { trust } from './trust.ts'
 
 /** German for businesses: what addresses the reader says Sie. Everything else is the text for people. */
 export const businessMessages = {
+  ...signIn,
   ...account,
   ...cart,
   ...catalogue,
   ...checkout,
+  ...forms,
   ...clarification,
   ...consent,
   ...contact,

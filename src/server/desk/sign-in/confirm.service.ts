@@ -1,4 +1,4 @@
-import { normalisePassword } from '#domain/customers/password.ts'
+import { normalisePassword } from '#domain/customers/normalise-password.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { DeskClient } from '#server/desk/access/desk-client.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'

@@ -1,4 +1,4 @@
-import { normalisePassword } from '#domain/customers/password.ts'
+import { normalisePassword } from '#domain/customers/normalise-password.ts'
 import type { DeskClient } from '#server/desk/access/desk-client.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'
 import { listFactors } from '#server/desk/factors/factors.repository.ts'

@@ -1,5 +1,5 @@
 import type { ActivateResult } from '#contracts/account.ts'
-import { normalisePassword } from '#domain/customers/password.ts'
+import { normalisePassword } from '#domain/customers/normalise-password.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { activateAccount, findAccountById } from './account.repository.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginRequest, Tokens } from '#contracts/account.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
-import { normalisePassword } from '#domain/customers/password.ts'
+import { normalisePassword } from '#domain/customers/normalise-password.ts'
 import { readDevice } from '#domain/customers/read-device.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'

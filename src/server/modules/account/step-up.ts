@@ -1,4 +1,4 @@
-import { normalisePassword } from '#domain/customers/password.ts'
+import { normalisePassword } from '#domain/customers/normalise-password.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'

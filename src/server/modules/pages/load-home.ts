@@ -14,8 +14,10 @@ import type { PageLoader, PageRequest } from './page-loader.ts'
 const TOP_MANUFACTURERS = 12
 const POPULAR_DEVICES = 10
 
+type CategoryParts = Pick<HomeData, 'categories' | 'topManufacturers'>
+
 /** Manufacturers of all categories, best-selling first. */
-function listTopManufacturers(categories: readonly ListedCategory[]) {
+function listTopManufacturers(categories: readonly ListedCategory[]): HomeData['topManufacturers'] {
   const makers = Map.groupBy(
     categories.flatMap(({ manufacturers }) => manufacturers),
     ({ id }) => id,
@@ -30,6 +32,20 @@ function listTopManufacturers(categories: readonly ListedCategory[]) {
     .flatMap(({ maker }) => (maker ? [toManufacturerTile(maker)] : []))
 }
 
+const categoryParts = new WeakMap<readonly ListedCategory[], CategoryParts>()
+
+/** Built once for a list of categories, which the catalogue remembers. */
+function getCategoryParts(categories: readonly ListedCategory[]): CategoryParts {
+  const known = categoryParts.get(categories)
+  if (known) return known
+  const parts = {
+    categories: categories.map(toCategoryTile),
+    topManufacturers: listTopManufacturers(categories),
+  }
+  categoryParts.set(categories, parts)
+  return parts
+}
+
 type CatalogueParts = Omit<HomeData, 'extras'>
 
 async function loadCatalogue({ market, services }: PageRequest): Promise<CatalogueParts> {
@@ -38,8 +54,7 @@ async function loadCatalogue({ market, services }: PageRequest): Promise<Catalog
     services.catalogue.listDevices(market, { filter: {}, sort: 'popular' }, POPULAR_DEVICES),
   ])
   return {
-    categories: categories.map(toCategoryTile),
-    topManufacturers: listTopManufacturers(categories),
+    ...getCategoryParts(categories),
     popularDevices: popular.devices.map((device) => toDeviceCard(device, market)),
   }
 }

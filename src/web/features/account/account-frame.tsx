@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { SCREEN_TITLES } from '#messages/screen-title.ts'
+import type { SCREEN_TITLES } from '#messages/screen-title.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { LINK_STYLE } from '#web/ui/link-style.ts'
 
-export type AccountScreen = Extract<keyof typeof SCREEN_TITLES, `account${string}`>
+type AccountTitle = Extract<(typeof SCREEN_TITLES)[keyof typeof SCREEN_TITLES], `SCREEN_ACCOUNT_${string}`>
 
 export interface AccountFrameProps {
-  readonly screen: AccountScreen
+  readonly title: AccountTitle
   /** The headline where it is not the screen's title. */
   readonly headline?: string
   /** Whether it is below the account's overview, with a link back to it. */
@@ -20,14 +20,13 @@ export interface AccountFrameProps {
 
 /** What all account pages share: title, lead, and a note for browsers without script. */
 export function AccountFrame({
-  screen,
+  title,
   headline,
   isBelow = false,
   hasLead = true,
   children,
 }: AccountFrameProps) {
   const t = useTranslate()
-  const title = SCREEN_TITLES[screen]
   return (
     // As high as the screen: what is below doesn't move when the account appears.
     <Container className="min-h-dvh pb-8 pt-6 sm:pt-10">
@@ -40,7 +39,7 @@ export function AccountFrame({
       {hasLead && <p className="mt-3 max-w-text text-lead text-ink-soft">{t(`${title}_LEAD`)}</p>}
       <noscript>
         <p className="mt-6 rounded-field bg-amber-tint p-4">
-          {t(screen === 'accountPasswordReset' ? 'RESET_NO_SCRIPT' : 'ACCOUNT_NO_SCRIPT')}
+          {t(title === 'SCREEN_ACCOUNT_PASSWORD_RESET' ? 'RESET_NO_SCRIPT' : 'ACCOUNT_NO_SCRIPT')}
         </p>
       </noscript>
       <div className="mt-8">{children}</div>

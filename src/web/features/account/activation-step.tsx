@@ -7,9 +7,9 @@ import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { AccountForm } from './account-form.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { checkKnownPassword } from './field-checks.ts'
 import { Outcome } from './outcome.tsx'
-import { CurrentPassword } from './password-fields.tsx'
 
 function OverviewLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const t = useTranslate()

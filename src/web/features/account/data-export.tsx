@@ -10,7 +10,8 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountCard } from './account-card.tsx'
-import { ConfirmByPassword, hideUnproven } from './confirm-by-password.tsx'
+import { ConfirmByPassword } from './confirm-by-password.tsx'
+import { hideUnproven } from './hide-unproven.ts'
 
 function useDataExport(stepUp: StepUpUse) {
   const { brand } = useShop()

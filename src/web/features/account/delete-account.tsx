@@ -8,8 +8,8 @@ import { deleteAccount } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountCard } from './account-card.tsx'
-import { AccountForm } from './account-form.tsx'
 import { checkConfirmation } from './field-checks.ts'
+import { ProvenForm } from './proven-form.tsx'
 
 interface DeletionProps {
   readonly customer: Customer
@@ -32,7 +32,7 @@ function DeletionForm({ customer, onDone, onCancel }: DeletionProps & { readonly
     </button>
   )
   return (
-    <AccountForm form={form} submitKey="DELETE_SUBMIT" actions={cancel} stepUp={stepUp} isDangerous>
+    <ProvenForm form={form} submitKey="DELETE_SUBMIT" actions={cancel} stepUp={stepUp} isDangerous>
       <EmailField
         form={form}
         name="confirmation"
@@ -41,7 +41,7 @@ function DeletionForm({ customer, onDone, onCancel }: DeletionProps & { readonly
         autoComplete="off"
         className="sm:max-w-md"
       />
-    </AccountForm>
+    </ProvenForm>
   )
 }
 

@@ -1,11 +1,6 @@
-import { listProblems, REQUIRED, type Reading, type Typed } from '#domain/customers/field-reading.ts'
-import { readPassword } from '#domain/customers/password.ts'
+import { listProblems, REQUIRED, type Reading } from '#domain/customers/field-reading.ts'
 import { readEmail } from '#domain/customers/read-email.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-
-/** Checks a new password by the server's rule, except for the list of common ones, too long for a browser. */
-export const checkNewPassword = (typed: string, personal: readonly Typed[]): Reading<string> =>
-  readPassword(typed, { personal, isCommon: () => false })
 
 /** An existing password may be anything: it was chosen by the rules of its time. */
 export const checkKnownPassword = (typed: string): Reading<string> =>

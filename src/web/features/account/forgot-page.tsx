@@ -4,7 +4,7 @@ import { readEmail } from '#domain/customers/read-email.ts'
 import { RESET_HOURS } from '#domain/customers/sign-in-periods.ts'
 import { EmailField } from '#web/forms/email-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { requestPasswordMail } from '#web/platform/account/account-api.ts'
+import { requestPasswordMail } from '#web/platform/account/guest-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -42,7 +42,7 @@ export function ForgotPage() {
   const t = useTranslate()
   const [email, setEmail] = useState<string | null>(null)
   return (
-    <AccountFrame screen="accountPasswordForgot" hasLead={email === null}>
+    <AccountFrame title="SCREEN_ACCOUNT_PASSWORD_FORGOT" hasLead={email === null}>
       {email === null ? (
         <ForgotForm onDone={setEmail} />
       ) : (

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { DataExport } from './data-export.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { Outcome } from './outcome.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { PersonForm, PhoneForm } from './person-form.tsx'
 import { RequireCustomer } from './require-customer.tsx'
-import { SignIns } from './sign-ins.tsx'
+
+const loadManagement = () => import('./account-management.tsx')
 
 function Deleted() {
   const t = useTranslate()
@@ -24,26 +19,17 @@ function Deleted() {
   )
 }
 
-/** Everything that customers can change about themselves, export, or end. */
+/** The customer's details, and the end of the account. */
 export function ManagementPage() {
-  const { market } = useShop()
   const [isDeleted, setIsDeleted] = useState(false)
   return (
-    <AccountFrame screen="accountManagement" isBelow={!isDeleted} hasLead={!isDeleted}>
+    <AccountFrame title="SCREEN_ACCOUNT_MANAGEMENT" isBelow={!isDeleted} hasLead={!isDeleted}>
       {isDeleted ? (
         <Deleted />
       ) : (
-        <RequireCustomer>
-          {(customer) => (
-            <div className="grid max-w-3xl gap-6">
-              <PersonForm customer={customer} />
-              <PhoneForm customer={customer} />
-              <PasswordForm customer={customer} />
-              <SignIns />
-              {market.flags.newsletter && <NewsletterForm customer={customer} />}
-              <DataExport />
-              <DeleteAccount customer={customer} onDone={() => setIsDeleted(true)} />
-            </div>
+        <RequireCustomer load={loadManagement}>
+          {(customer, { AccountManagement }) => (
+            <AccountManagement customer={customer} onDeleted={() => setIsDeleted(true)} />
           )}
         </RequireCustomer>
       )}

@@ -6,8 +6,10 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountForm } from './account-form.tsx'
-import { checkKnownPassword, checkNewPassword } from './field-checks.ts'
-import { CurrentPassword, NewPassword } from './password-fields.tsx'
+import { checkNewPassword } from './check-new-password.ts'
+import { CurrentPassword } from './current-password.tsx'
+import { checkKnownPassword } from './field-checks.ts'
+import { NewPassword } from './new-password.tsx'
 
 const EMPTY = { currentPassword: '', password: '' }
 

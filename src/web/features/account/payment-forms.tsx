@@ -12,7 +12,7 @@ import { changeBankAccount, changePaypalAccount } from '#web/platform/account/cu
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { FieldSection } from '#web/ui/field-section.tsx'
-import { AccountForm } from './account-form.tsx'
+import { ProvenForm } from './proven-form.tsx'
 
 interface CustomerProps {
   readonly customer: Customer
@@ -41,7 +41,7 @@ export function BankForm({ customer }: CustomerProps) {
     clearedFields: ['iban'],
   })
   return (
-    <AccountForm
+    <ProvenForm
       form={form}
       submitKey="ACCOUNT_SAVE"
       doneKey="PAYMENT_CHANGE_DONE"
@@ -51,7 +51,7 @@ export function BankForm({ customer }: CustomerProps) {
       <FieldSection title={t('PAYMENT_CHANGE_BANK')} hint={t('PAYMENT_CHANGE_RUNNING')}>
         <BankFields form={form} holder={form.values.accountHolder} ibanHint={t('PAYMENT_CHANGE_IBAN_HINT')} />
       </FieldSection>
-    </AccountForm>
+    </ProvenForm>
   )
 }
 
@@ -67,7 +67,7 @@ export function PaypalForm({ customer }: CustomerProps) {
     clearedFields: ['paypalAccount'],
   })
   return (
-    <AccountForm
+    <ProvenForm
       form={form}
       submitKey="ACCOUNT_SAVE"
       doneKey="PAYMENT_CHANGE_DONE"
@@ -77,6 +77,6 @@ export function PaypalForm({ customer }: CustomerProps) {
       <FieldSection title={t('PAYMENT_CHANGE_PAYPAL')} hint={t('PAYMENT_CHANGE_RUNNING')}>
         <PaypalField form={form} />
       </FieldSection>
-    </AccountForm>
+    </ProvenForm>
   )
 }

@@ -13,6 +13,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountForm } from './account-form.tsx'
+import { ProvenForm } from './proven-form.tsx'
 
 interface CustomerProps {
   readonly customer: Customer
@@ -75,13 +76,13 @@ export function PersonForm({ customer }: CustomerProps) {
   const title = t(isBusiness ? 'MANAGEMENT_PERSON_BUSINESS' : 'MANAGEMENT_PERSON')
   return (
     <AccountCard title={title} {...(isBusiness ? {} : { hint: t('MANAGEMENT_PERSON_HINT') })}>
-      <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED" stepUp={stepUp}>
+      <ProvenForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED" stepUp={stepUp}>
         {isBusiness && <Company customer={customer} />}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-6">
           <NameFields form={form} />
           {!isBusiness && <BirthDateField form={form} />}
         </div>
-      </AccountForm>
+      </ProvenForm>
     </AccountCard>
   )
 }

@@ -3,7 +3,8 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { EmailField } from '#web/forms/email-field.tsx'
 import { CompanyFields, NameFields } from '#web/forms/person-fields.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
-import { register } from '#web/platform/account/account-api.ts'
+import { register } from '#web/platform/account/guest-api.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -12,12 +13,11 @@ import { FieldSection } from '#web/ui/field-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { AccountForm } from './account-form.tsx'
-import { NewPassword } from './password-fields.tsx'
+import { NewPassword } from './new-password.tsx'
 import { getHolder } from './registration-details.ts'
 import { RegistrationExtras } from './registration-extras.tsx'
 import {
   type CustomerKind,
-  findProblems,
   listCustomerKinds,
   type RegistrationValues,
   readHolder,
@@ -71,21 +71,31 @@ function Reasons() {
   )
 }
 
+type Rules = typeof import('./find-registration-problems.ts')
+
+/** The rules load once the form is in use. Until then nothing is wrong with it, or else the server says so. */
+function useRules() {
+  const [rules, setRules] = useState<Rules | null>(null)
+  const load = () => void import('./find-registration-problems.ts').then(setRules, reportProblem)
+  return { rules, load }
+}
+
 /** Registers a new customer. */
 export function RegistrationForm({ onDone }: { readonly onDone: (email: string) => void }) {
   const t = useTranslate()
   const { shopMode, market, brand } = useShop()
   const kinds = listCustomerKinds(shopMode, market)
   const [kind, setKind] = useState<CustomerKind>(kinds[0] ?? 'private')
+  const { rules, load } = useRules()
   const form = useForm<RegistrationValues>({
     initial: startRegistration(market),
-    check: (values) => findProblems(values, { kind, market, brand }),
+    check: (values) => rules?.findRegistrationProblems(values, { kind, market, brand }) ?? [],
     send: (values) => register(toRegistration(values, { kind, market })),
     onDone: ({ email }) => onDone(email.trim()),
   })
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
-      <AccountForm form={form} submitKey="REGISTER_SUBMIT">
+      <AccountForm form={form} submitKey="REGISTER_SUBMIT" onUse={load}>
         {kinds.length > 1 && (
           <FieldSection title={t('REGISTER_KIND')}>
             <ChoiceCards

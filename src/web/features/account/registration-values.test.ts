@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { findRegistrationProblems } from './find-registration-problems.ts'
 import {
   type CustomerKind,
   EMPTY_REGISTRATION,
-  findProblems,
   listCustomerKinds,
   type RegistrationValues,
   startRegistration,
@@ -26,7 +26,7 @@ const FILLED: RegistrationValues = {
 }
 
 const listProblems = (change: Partial<RegistrationValues>, kind: CustomerKind = 'private') =>
-  findProblems({ ...FILLED, ...change }, context(kind)).map(({ field, key }) => `${field} ${key}`)
+  findRegistrationProblems({ ...FILLED, ...change }, context(kind)).map(({ field, key }) => `${field} ${key}`)
 
 describe('who may register', () => {
   it('is a private person everywhere, and a company where the market buys from companies', () => {
@@ -48,7 +48,7 @@ describe('the registration form', () => {
 
   it('asks for everything that it shows, and names the fields as it does', () => {
     const empty = (kind: CustomerKind) =>
-      findProblems(startRegistration(market), context(kind)).map(({ field }) => field)
+      findRegistrationProblems(startRegistration(market), context(kind)).map(({ field }) => field)
     expect(empty('private').toSorted()).toEqual(['email', 'firstName', 'lastName', 'password'])
     expect(empty('business').toSorted()).toEqual(Object.keys(EMPTY_REGISTRATION).toSorted())
   })

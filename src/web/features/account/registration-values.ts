@@ -1,11 +1,7 @@
-import { checkRegistration } from '#domain/customers/registration.ts'
-import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { type BusinessMarket, hasBusinessMode, isBusinessShop } from '#domain/markets/business-mode.ts'
-import { toMarketDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { toFormProblems } from '#web/forms/field-problems.ts'
-import type { Registration } from '#web/platform/account/account-api.ts'
+import type { Registration } from '#web/platform/account/guest-api.ts'
 import { findAddress, findPayment, type RegistrationDetails, startDetails } from './registration-details.ts'
 
 export type CustomerKind = 'private' | 'business'
@@ -43,29 +39,6 @@ export interface RegistrationContext {
   readonly kind: CustomerKind
   readonly market: PublicMarket
   readonly brand: string
-}
-
-/** What is wrong with the form. Only the server knows the list of common passwords: it is too long for a browser. */
-export function findProblems(
-  values: RegistrationValues,
-  { kind, market, brand }: RegistrationContext,
-): readonly FieldProblem[] {
-  const checked = checkRegistration(
-    {
-      ...values,
-      username: values.email,
-      Address: findAddress(values),
-      Payment: findPayment(values, readHolder(values, kind)),
-    },
-    {
-      market,
-      isBusiness: kind === 'business',
-      today: toMarketDay(new Date()),
-      password: { brand, isCommon: () => false },
-    },
-  )
-  if (checked.kind === 'registration') return []
-  return toFormProblems(checked.problems)
 }
 
 /** What is sent; for a private person no company, even if one was typed before. */

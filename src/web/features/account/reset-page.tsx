@@ -1,19 +1,19 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/paths/account.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { resetPassword } from '#web/platform/account/account-api.ts'
 import { logout } from '#web/platform/account/account-session.ts'
+import { resetPassword } from '#web/platform/account/guest-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { checkNewPassword } from './field-checks.ts'
-import { NotMeStep } from './not-me-step.tsx'
+import { checkNewPassword } from './check-new-password.ts'
+import { NewPassword } from './new-password.tsx'
 import { Outcome } from './outcome.tsx'
-import { NewPassword } from './password-fields.tsx'
 import { type HashToken, useHashToken } from './use-hash-token.ts'
 
 function InvalidLink() {
@@ -57,7 +57,7 @@ function NewPasswordPage({ token }: { readonly token: HashToken }) {
     void logout()
   }
   return (
-    <AccountFrame screen="accountPasswordReset" hasLead={!isDone && Boolean(token)}>
+    <AccountFrame title="SCREEN_ACCOUNT_PASSWORD_RESET" hasLead={!isDone && Boolean(token)}>
       {isDone ? (
         <Outcome title={t('RESET_DONE')} text={t('RESET_DONE_TEXT')}>
           <RouteLink route="accountOverview" className={BUTTON_STYLES.primary}>
@@ -74,15 +74,17 @@ function NewPasswordPage({ token }: { readonly token: HashToken }) {
   )
 }
 
+/** Few need it. */
+const NotMePage = lazyPart(() => import('./not-me-page.tsx').then((part) => part.NotMePage))
+
 /** What the links of two kinds of mail open: a new password, or "this wasn't me". */
 export function ResetPage() {
-  const t = useTranslate()
   const token = useHashToken(RESET_FRAGMENT)
   const notMeToken = useHashToken(NOT_ME_FRAGMENT)
   if (token || !notMeToken) return <NewPasswordPage token={token} />
   return (
-    <AccountFrame screen="accountPasswordReset" headline={t('NOT_ME_TITLE')} hasLead={false}>
-      <NotMeStep key={notMeToken} token={notMeToken} />
-    </AccountFrame>
+    <Suspense fallback={null}>
+      <NotMePage key={notMeToken} token={notMeToken} />
+    </Suspense>
   )
 }

@@ -16,8 +16,8 @@ import { CheckField } from '#web/ui/check-field.tsx'
 import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { checkSignIn } from './field-checks.ts'
-import { CurrentPassword } from './password-fields.tsx'
 
 const EMPTY = { email: '', password: '' }
 

@@ -74,7 +74,7 @@ function useLateParts() {
     })
     return sender.current
   }, [])
-  const loadProblemTexts = useCallback(() => loadTexts(['sale']), [loadTexts])
+  const loadProblemTexts = useCallback(() => loadTexts(['form']), [loadTexts])
   useEffect(() => {
     const timer = setTimeout(() => {
       // It reports its own failure.

@@ -4,7 +4,6 @@ import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
-import { useCurrentHref } from '#web/platform/navigation/current-page.ts'
 import { Art } from '#web/platform/page/art.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -100,7 +99,6 @@ export interface ErrorPageProps {
 /** A missing, expired or failed page: what happened and the next step. */
 export function ErrorPage({ error, nearest = [], onRetry }: ErrorPageProps) {
   const t = useTranslate()
-  const href = useCurrentHref()
   const texts = textsFor(error)
   const isPassing = !onRetry && PASSING.has(error.statusCode)
   return (
@@ -116,9 +114,9 @@ export function ErrorPage({ error, nearest = [], onRetry }: ErrorPageProps) {
               {t('ERRORPAGE_RETRY')}
             </button>
           )}
-          {/* Loads the page again, also without script. */}
           {isPassing && (
-            <a href={href} className={BUTTON_STYLES.primary}>
+            // biome-ignore lint/a11y/useValidAnchor: opens the address that was asked for once more; all share this page
+            <a href="" className={BUTTON_STYLES.primary}>
               {t('ERRORPAGE_RETRY')}
             </a>
           )}

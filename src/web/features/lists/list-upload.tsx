@@ -5,6 +5,7 @@ import { getNumberFormat } from '#messages/intl-formats.ts'
 import { FileField } from '#web/forms/file-field.tsx'
 import { PasteField } from '#web/forms/paste-field.tsx'
 import { saveFile } from '#web/platform/browser/save-file.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -13,7 +14,6 @@ import { FIELD_STYLE } from '#web/ui/text-field.tsx'
 import { ConditionOptions } from './condition-options.tsx'
 import { ListExample } from './list-example.tsx'
 import type { StoredList } from './stored-list.ts'
-import { writeExample } from './write-list.ts'
 
 const MAX_LIST_MB = MAX_LIST_BYTES / 1_000_000
 
@@ -21,8 +21,10 @@ type Problem = 'PORTAL_EMPTY' | 'PORTAL_TOO_LARGE'
 
 const readFile = async (file: File): Promise<string> => decodeText(new Uint8Array(await file.arrayBuffer()))
 
-const saveTemplate = () =>
+async function saveTemplate(): Promise<void> {
+  const { writeExample } = await import('./write-list.ts')
   saveFile(new Blob([writeExample()], { type: 'text/csv;charset=utf-8' }), 'template.csv')
+}
 
 function ConditionField({ onChange }: { readonly onChange: (conditionId: number | null) => void }) {
   const t = useTranslate()
@@ -103,7 +105,11 @@ export function ListUpload({ onList }: { readonly onList: (list: StoredList) => 
           <button type="submit" className={BUTTON_STYLES.primary}>
             {t('PORTAL_SUBMIT')}
           </button>
-          <button type="button" onClick={saveTemplate} className={BUTTON_STYLES.secondary}>
+          <button
+            type="button"
+            onClick={() => saveTemplate().catch(reportProblem)}
+            className={BUTTON_STYLES.secondary}
+          >
             {t('PORTAL_TEMPLATE')}
           </button>
         </div>

@@ -6,7 +6,6 @@ import { readSerial } from '#domain/lists/serial-number.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { type QuotesEnd, readQuotes } from './read-quotes.ts'
 import { readStoredList, type StoredList, storeList } from './stored-list.ts'
-import { writeList, writeRow } from './write-list.ts'
 
 export type RowChange = Partial<Readonly<Record<ListColumn, string>>>
 
@@ -34,6 +33,9 @@ const addLines = (state: ListState, lines: readonly ListQuoteLine[]): ListState 
   return { ...state, total: start?.rows ?? state.total, rows: [...state.rows, ...rows] }
 }
 
+/** Only for corrections: the page of someone who brings a list does without. */
+const loadWriting = () => import('./write-list.ts')
+
 const toListRow = ({ line, row }: ListRowQuote) => ({ ...row, line })
 
 async function requestRow(
@@ -42,6 +44,7 @@ async function requestRow(
 ): Promise<ListRowQuote | null> {
   const query = conditionId === null ? '' : `?condition=${conditionId}`
   try {
+    const { writeRow } = await loadWriting()
     const response = await fetch(LIST_ROWS_PATH + query, {
       method: 'POST',
       body: writeRow(texts),
@@ -94,6 +97,7 @@ export function useList(): PricedList {
     if (!before) return false
     const answered = await requestRow({ ...before.row, ...texts }, conditionId)
     if (!answered) return false
+    const { writeList } = await loadWriting()
     setState((now) => {
       const next = withDuplicate({ ...answered, line }, now.rows)
       const rows = now.rows.map((row) => (row.line === line ? next : row))

@@ -1,121 +1,15 @@
-import { useEffect } from 'react'
-import type { TradeView } from '#contracts/trades.ts'
-import { computeTradeStatus } from '#domain/trades/trade-status.ts'
-import { useCart } from '#web/platform/cart/cart-store.ts'
-import { usePreparedDates } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
 import { lazyPart } from '#web/platform/page/lazy-part.ts'
-import { useShop } from '#web/platform/shop/shop.tsx'
-import { reportTradeCreated } from '#web/platform/tracking/sale-events.ts'
-import { SignedOfferDownload } from '#web/trades/signed-offer-download.tsx'
-import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
-import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
-import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
-import { DeviceProgress } from './device-progress.tsx'
-import { FrozenSale } from './frozen-sale.tsx'
-import { LockTasks } from './lock-tasks.tsx'
-import { OutdatedLink, ReadOnlyHint, ReplaceLink } from './outdated-link.tsx'
-import { Packing } from './packing.tsx'
-import { Parcel } from './parcel.tsx'
-import { PayoutAccount } from './payout-account.tsx'
-import { SaleAccount } from './sale-account.tsx'
-import { SaleHead, SaleNumbers } from './sale-head.tsx'
-import { SaleTimeline } from './sale-timeline.tsx'
-import { SavePayout } from './save-payout.tsx'
-import { SoldDevices } from './sold-devices.tsx'
+import { OutdatedLink } from './outdated-link.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-import { useTrade } from './use-trade.ts'
+import { loadShownSale, useTrade } from './use-trade.ts'
 
-/*
- * Parts that few sales have. No Suspense of their own: the sale is shown in a transition (`useTrade`), which waits for their
- * script. Arriving later, they would push down what the visitor is already reading.
- */
-
-/** Most sales are open: only a paid one is reviewed. */
-const SaleReview = lazyPart(() => import('./sale-review.tsx').then((part) => part.SaleReview))
-
-/** Only some markets' law asks for a document. */
-const IdentitySection = lazyPart(() => import('./identity-section.tsx').then((part) => part.IdentitySection))
-
-/** Reports a new sale: only in the browser that has just created it, not each time the link in a mail is opened. */
-function useTradeEvent(trade: TradeView | null): void {
-  const shop = useShop()
-  const { transactionId } = useCart()
-  useEffect(() => {
-    if (!trade || trade.transactionId !== transactionId) return
-    const { currency, totalInCents, voucher, devices } = trade
-    reportTradeCreated(shop, { transactionId, currency, totalInCents, voucher, lines: devices })
-  }, [shop, trade, transactionId])
-}
-
-interface ShownTradeProps extends SaleChangeProps {
-  readonly tipsPath: string | null
-}
-
-/** The identity document, where the law asks for one and the sale goes on. */
-function Identity(props: SaleChangeProps) {
-  const { identity, items } = props.trade
-  const status = computeTradeStatus(items.map(({ state }) => state))
-  if (!identity || TRADE_STATUS_TEXTS[status].phase === 'over') return null
-  return <IdentitySection {...props} identity={identity} />
-}
-
-/** What there is to do before the parcel is on its way. */
-function OpenSale(props: ShownTradeProps) {
-  const { trade, tipsPath } = props
-  return (
-    <div className="grid min-w-0 gap-12">
-      <Parcel trade={trade} />
-      <SavePayout tradeNumber={trade.tradeNumber} />
-      <LockTasks trade={trade} />
-      <Packing tipsPath={tipsPath} />
-      <Identity {...props} />
-    </div>
-  )
-}
-
-/** How the devices are doing. A review comes first when nothing else is left to do. */
-function SentSale(props: ShownTradeProps) {
-  const { trade } = props
-  const review = (trade.canReview || trade.review) && <SaleReview {...props} />
-  const isOver = trade.status === 'COMPLETED'
-  return (
-    <div className="grid min-w-0 gap-10">
-      <Identity {...props} />
-      {isOver && review}
-      <DeviceProgress trade={trade} />
-      {!isOver && review}
-    </div>
-  )
-}
-
-function ShownTrade(props: ShownTradeProps) {
-  const { trade } = props
-  const isOpen = trade.status === 'OPEN'
-  return (
-    <>
-      <SaleHead trade={trade} />
-      {isOpen && <SaleTimeline trade={trade} />}
-      {trade.payoutWait?.kind === 'frozen' && <FrozenSale />}
-      <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        {isOpen ? <OpenSale {...props} /> : <SentSale {...props} />}
-        <div className="grid min-w-0 gap-10">
-          {isOpen && <SaleNumbers trade={trade} />}
-          <SoldDevices trade={trade} />
-          <SignedOfferDownload trade={trade} />
-          {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
-          {trade.canCancel && <CancelSale {...props} />}
-          {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}
-          {trade.access === 'act' && <SaleAccount access={props.access} />}
-        </div>
-      </div>
-    </>
-  )
-}
+/** Its script comes with the sale itself: a visitor without a link doesn't need it. */
+const ShownSale = lazyPart(() => loadShownSale().then((part) => part.ShownSale))
 
 function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly onRetry: () => void }) {
   const t = useTranslate()
@@ -150,12 +44,10 @@ function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly
   )
 }
 
-/** A sale: label and code until it is sent, then the status of each device. Every mail links to this page. */
+/** The sale that the visitor's link opens. Every mail links to this page. */
 export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
   const t = useTranslate()
   const { state, retry, replace } = useTrade()
-  usePreparedDates()
-  useTradeEvent(state.kind === 'trade' ? state.trade : null)
   return (
     // As high as the screen: what is below doesn't move when the sale appears.
     <Container className="min-h-dvh pb-8 pt-6 sm:pt-10">
@@ -172,7 +64,7 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
       {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}
       {state.kind === 'outdated' && <OutdatedLink tradeNumber={state.tradeNumber} />}
       {state.kind === 'trade' && (
-        <ShownTrade key={state.access.tradeNumber} {...state} tipsPath={tipsPath} onChanged={replace} />
+        <ShownSale key={state.access.tradeNumber} {...state} tipsPath={tipsPath} onChanged={replace} />
       )}
     </Container>
   )

@@ -2,9 +2,10 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useCurrentHash } from '#web/platform/navigation/current-page.ts'
 import { findAnchor } from '#web/platform/navigation/find-anchor.ts'
-import { useRouter } from '#web/platform/navigation/router.ts'
+import { type Router, useRouter } from '#web/platform/navigation/router.ts'
 import { callSale } from '#web/trades/call-sale.ts'
 import { readTradeHash, type TradeAccess, tradeHash } from '#web/trades/trade-hash.ts'
 
@@ -19,12 +20,31 @@ export type TradeState =
 const POLL_MS = 1_500
 const MAX_POLLS = 40
 
-async function load(access: TradeAccess, signal: AbortSignal): Promise<TradeState> {
+/** What the page of a sale needs beyond that of a visitor without one. */
+export const loadShownSale = () => import('./shown-sale.tsx')
+const SALE_TEXTS = ['sale', 'proof', 'reviews'] as const
+
+async function findTrade(access: TradeAccess, signal: AbortSignal): Promise<TradeState> {
   const { tradeNumber } = access
   const result = await callSale<TradeView>(access, `${TRADES_PATH}/${tradeNumber}`, { signal })
   if (result.kind === 'ok') return { kind: 'trade', trade: result.data, access }
   const isRefused = result.kind === 'refused' && result.error.statusCode === 404
   return isRefused ? { kind: 'outdated', tradeNumber } : { kind: 'failed' }
+}
+
+/** The trade and what shows it, at the same time. */
+async function load(
+  access: TradeAccess,
+  { loadTexts }: Pick<Router, 'loadTexts'>,
+  signal: AbortSignal,
+): Promise<TradeState> {
+  try {
+    const [found] = await Promise.all([findTrade(access, signal), loadShownSale(), loadTexts(SALE_TEXTS)])
+    return found
+  } catch (error) {
+    reportProblem(error)
+    return { kind: 'failed' }
+  }
 }
 
 const waitsForLabel = (state: TradeState) =>
@@ -63,7 +83,7 @@ export function useTrade(): TradeUse {
     const access = readTradeHash(location.hash)
     const controller = new AbortController()
     if (access)
-      load(access, controller.signal).then((next) => {
+      load(access, router, controller.signal).then((next) => {
         if (controller.signal.aborted) return
         // In a transition, React draws the long page bit by bit and lets the visitor in between, and waits for lazy parts.
         startTransition(() => setState((before) => chooseState(before, next, access)))

@@ -7,16 +7,10 @@ import {
   REGISTRATION_REQUEST,
   RESET_PASSWORD_REQUEST,
 } from '#contracts/account.ts'
-import {
-  activate,
-  changePassword,
-  register,
-  requestPasswordMail,
-  resetPassword,
-  signIn,
-} from '#web/platform/account/account-api.ts'
+import { activate, changePassword, signIn } from '#web/platform/account/account-api.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { getAccount } from '#web/platform/account/account-store.ts'
+import { register, requestPasswordMail, resetPassword } from '#web/platform/account/guest-api.ts'
 import { buildToken, CUSTOMER_ID, createTokens } from '../../../../tests/support/account-browser.ts'
 import { stubConsentBrowser } from '../../../../tests/support/consent-browser.ts'
 import { sendJson, startServer, type TestServer } from '../../../../tests/support/http-server.ts'

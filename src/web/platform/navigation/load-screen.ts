@@ -38,29 +38,33 @@ const loadWithTexts =
 
 export const loadOfferScreen = loadWithTexts('offer')
 
-export const loadSaleScreen = loadWithTexts('sale', 'trust')
+export const loadSaleScreen = loadWithTexts('form', 'sale', 'trust')
 
-export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof', 'reviews')
+/** The sale itself brings more; whoever has no link to one sees only what is here. */
+export const loadTradeScreen = loadWithTexts('form', 'trade')
 
 /** Its number field is the contact form's. */
-export const loadLostLinkScreen = loadWithTexts('sale', 'trade', 'contact')
+export const loadLostLinkScreen = loadWithTexts('form', 'trade', 'contact')
 
-/** The account's forms share fields with the checkout. */
-export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'account')
+/** What a customer sees behind the sign-in brings its own texts. */
+export const loadAccountScreen = loadWithTexts('form', 'signIn')
 
-export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification', 'files')
+export const loadClarificationScreen = loadWithTexts('offer', 'form', 'trade', 'clarification', 'files')
 
 export const loadProofScreen = loadWithTexts('offer', 'proof', 'reviews')
 
 /** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')
 
-/** The form shares its fields with the checkout and its trap with the contact form, the parcel its words with a sale. */
-export const loadRecyclingScreen = loadWithTexts('sale', 'contact', 'trade', 'recycling')
+/** The form has the trap of the contact form. */
+export const loadRecyclingScreen = loadWithTexts('form', 'contact', 'recycling')
 
-export const loadNewsletterScreen = loadWithTexts('sale', 'newsletter')
+/** The parcel has the words of a sale. */
+export const loadRecyclingStatusScreen = loadWithTexts('trade', 'recycling')
 
-/** Conditions and sizes are named as on the device's page; problems as in every form about a person. */
-export const loadPriceWatchScreen = loadWithTexts('offer', 'sale', 'priceWatch')
+export const loadNewsletterScreen = loadWithTexts('form', 'newsletter')
 
-export const loadListScreen = loadWithTexts('offer', 'sale', 'lists')
+/** Conditions and sizes are named as on the device's page. */
+export const loadPriceWatchScreen = loadWithTexts('offer', 'form', 'priceWatch')
+
+export const loadListScreen = loadWithTexts('offer', 'form', 'sale', 'lists')

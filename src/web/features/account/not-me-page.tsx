@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { denyChange } from '#web/platform/account/sign-ins-api.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useRouter } from '#web/platform/navigation/router.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AccountFrame } from './account-frame.tsx'
 import { Outcome } from './outcome.tsx'
 
 /** What happens on the click, in the order in which it helps. */
@@ -21,7 +24,7 @@ function AskForMail() {
 }
 
 /** What the link "this wasn't me" opens. Opening it changes nothing: mail programs look at links, too. */
-export function NotMeStep({ token }: { readonly token: string }) {
+function NotMeStep({ token }: { readonly token: string }) {
   const t = useTranslate()
   const [isDone, setIsDone] = useState(false)
   const { state, submit } = useSubmit(
@@ -58,5 +61,21 @@ export function NotMeStep({ token }: { readonly token: string }) {
         {t(isSending ? 'ACCOUNT_SENDING' : 'NOT_ME_SUBMIT')}
       </button>
     </section>
+  )
+}
+
+/** Its texts are those of the account, which the page for a new password does without. */
+export function NotMePage({ token }: { readonly token: string }) {
+  const t = useTranslate()
+  const { loadTexts } = useRouter()
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    loadTexts(['account']).then(() => setIsLoaded(true), reportProblem)
+  }, [loadTexts])
+  if (!isLoaded) return null
+  return (
+    <AccountFrame title="SCREEN_ACCOUNT_PASSWORD_RESET" headline={t('NOT_ME_TITLE')} hasLead={false}>
+      <NotMeStep token={token} />
+    </AccountFrame>
   )
 }

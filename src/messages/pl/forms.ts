@@ -1,0 +1,71 @@
+import type { forms as source } from '../en/forms.ts'
+
+/** Fields that several forms share, what can be wrong with them, and what became of a form. */
+export const forms = {
+  FIELD_EMAIL: 'E-mail',
+  FIELD_EMAIL_HINT:
+    'Tu wyślemy etykietę nadawczą i wiadomości o kolejnych krokach. Po wypłacie raz poprosimy Cię o opinię. W każdej chwili możesz bezpłatnie wyrazić sprzeciw.',
+  FIELD_COMPANY: 'Firma',
+  FIELD_VAT_ID: 'Numer VAT',
+  FIELD_VAT_ID_HINT: 'DE i dziewięć cyfr.',
+  FIELD_FIRST_NAME: 'Imię',
+  FIELD_LAST_NAME: 'Nazwisko',
+  FIELD_BIRTH_DATE: 'Data urodzenia',
+  FIELD_BIRTH_DATE_HINT: 'Sprzedawać mogą tylko osoby pełnoletnie. Na przykład {example}',
+  FIELD_PHONE: 'Telefon (opcjonalnie)',
+  FIELD_PHONE_HINT: 'Tylko na wypadek pytań przewoźnika lub technika.',
+  FIELD_PHONE_ADD: 'Dodaj numer telefonu',
+  FIELD_STREET: 'Ulica i\u00a0numer',
+  FIELD_ADDRESS_EXTRA: 'Numer lokalu (opcjonalnie)',
+  FIELD_ADDRESS_EXTRA_ADD: 'Dodaj numer lokalu',
+  FIELD_ZIP: 'Kod pocztowy',
+  FIELD_CITY: 'Miejscowość',
+  FIELD_PROVINCE: 'Prowincja (opcjonalnie)',
+  FIELD_COUNTRY: 'Kraj',
+  PAYMENT_13: 'Przelew w złotych',
+  PAYMENT_14: 'PayPal',
+  FIELD_ACCOUNT_HOLDER: 'Właściciel konta',
+  FIELD_ACCOUNT_HOLDER_HINT: 'Płacimy tylko na konto osoby, która sprzedaje.',
+  FIELD_ACCOUNT_HOLDER_CHANGE: 'Zmień właściciela',
+  FIELD_IBAN: 'Numer konta (IBAN)',
+  FIELD_IBAN_HINT: 'Zapisujemy go w postaci zaszyfrowanej i używamy tylko do tej wypłaty.',
+  FIELD_PAYPAL: 'E-mail konta PayPal',
+  FIELD_PAYPAL_HINT: 'Adres Twojego własnego konta PayPal.',
+  PROBLEMS_TITLE:
+    '{count, plural, one {Jedno pole wymaga poprawy} few {# pola wymagają poprawy} many {# pól wymaga poprawy} other {# pola wymaga poprawy}}',
+
+  PROBLEM_FIELD_REQUIRED: 'Wypełnij to pole.',
+  PROBLEM_FIELD_TOO_LONG: 'Najwyżej {max} znaków.',
+  PROBLEM_FIELD_CHARACTERS: 'W tym polu jest znak, którego nie można tu użyć.',
+  PROBLEM_FIELD_CONTACT_DETAILS:
+    'Pomiń adresy stron, adresy e-mail i\u00a0numery telefonów. Po skrócie wstaw spację.',
+  PROBLEM_MAIL_BUDGET_USED:
+    'Na tę skrzynkę nie możemy dziś wysłać więcej e-maili. Spróbuj ponownie jutro, podaj inny adres lub zaloguj się na konto klienta.',
+  PROBLEM_EMAIL_FORMAT: 'Wpisz adres w formacie nazwa@example.org.',
+  PROBLEM_ZIP_FORMAT: 'Wpisz kod w formacie {example}.',
+  PROBLEM_COUNTRY_UNKNOWN: 'Wybierz kraj z listy.',
+  PROBLEM_PHONE_FORMAT: 'Wpisz numer z kierunkowym kraju, na przykład +48\u00a0123\u00a0456\u00a0789.',
+  PROBLEM_BIRTH_DATE_FORMAT: 'Wpisz datę w formacie {example}.',
+  PROBLEM_BIRTH_DATE_UNDERAGE: 'Sprzedawać można od {age} lat. Poproś rodzica o sprzedaż urządzenia.',
+  PROBLEM_VAT_ID_FORMAT: 'Numer VAT to DE i dziewięć cyfr. Jedna z nich się nie zgadza.',
+  PROBLEM_IBAN_FORMAT: 'Podaj 26 cyfr numeru konta albo IBAN: dwie litery, na przykład PL, a po nich cyfry.',
+  PROBLEM_IBAN_COUNTRY: 'Płacimy na konta w obszarze SEPA. {country} do niego nie należy.',
+  PROBLEM_IBAN_LENGTH: 'Właściwa długość numeru IBAN z tego kraju: {length}. Policz znaki jeszcze raz.',
+  PROBLEM_IBAN_CHECKSUM: 'Jedna cyfra się nie zgadza. Porównaj numer z aplikacją banku lub wyciągiem.',
+  PROBLEM_HOLDER_DIFFERS: 'Konto musi należeć do osoby, która sprzedaje. Sprawdź imię i nazwisko.',
+  PROBLEM_PAYPAL_FORMAT: 'Wpisz adres w formacie nazwa@example.org.',
+  PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wybierz sposób wypłaty.',
+  PROBLEM_PAYMENT_UNKNOWN:
+    'Wybrane konto nie jest już zapisane na Twoim koncie klienta. Podaj konto do wypłaty.',
+  PROBLEM_OWNERSHIP_REQUIRED: 'Możemy kupić tylko urządzenia, które należą do Ciebie.',
+  PROBLEM_TERMS_REQUIRED: 'Zaakceptuj regulamin, aby przejść dalej.',
+  PROBLEM_DECLARATION_REQUIRED: 'Bez tego potwierdzenia nie możemy kupić urządzenia.',
+
+  ACCOUNT_SAVE: 'Zapisz',
+  ACCOUNT_SENDING: 'Chwileczkę…',
+  ACCOUNT_NO_ANSWER: 'Brak odpowiedzi. Sprawdź połączenie i spróbuj ponownie.',
+  ACCOUNT_REFUSED: 'Nie udało się. Odśwież stronę i spróbuj ponownie.',
+  ACCOUNT_BUSY: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
+  ACCOUNT_BUSY_FOR:
+    'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+} satisfies Record<keyof typeof source, string>
