@@ -21,7 +21,7 @@ const SUGGESTIONS = '/api/search/suggestions?q=rocket'
 
 const DEVICES = 20
 
-const { urls = [], pids = [] } = inject('searchCluster') ?? {}
+const { urls, pids } = inject('searchCluster') ?? { urls: [], pids: [] }
 
 let databaseUrl: string
 let db: Database
@@ -183,13 +183,15 @@ describe('a shop', () => {
     const primary = shards.find(({ prirep }) => prirep === 'p')?.node
     // Nodes are named by their number.
     const lost = Number(primary?.split('-')[1]) - 1
+    const pid = pids[lost]
+    if (!pid) throw new Error(`No node has the primary shard: ${primary}`)
     const others = urls.filter((_, index) => index !== lost)
     const countNodes = async () => {
       const answer = await fetch(`${others[0]}/_cluster/health`)
       return ((await answer.json()) as { number_of_nodes: number }).number_of_nodes
     }
     const seen = await searchMeanwhile(async () => {
-      process.kill(pids[lost] ?? 0, 'SIGKILL')
+      process.kill(pid, 'SIGKILL')
       await expect.poll(countNodes, { timeout: 30_000 }).toBe(2)
       await waitUntilGreen([...others, ...urls.filter((url) => !others.includes(url))])
     })

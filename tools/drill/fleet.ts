@@ -144,7 +144,7 @@ export async function countRows(ground: Ground, rows: string): Promise<number> {
   return count ?? 0
 }
 
-/** Addresses of all phones, the best-known one first. */
+/** All devices: first a well-known phone, which visitors sell. */
 export async function listDevices(
   ground: Ground,
 ): Promise<readonly { readonly id: number; readonly url: string }[]> {

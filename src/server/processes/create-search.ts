@@ -2,7 +2,6 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
-import type { HostTable } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { readCacheVersion } from '#server/db/cache-versions.ts'
@@ -23,7 +22,6 @@ import { watchCall } from '#server/telemetry/watch-call.ts'
 
 export interface SearchParts {
   readonly environment: Environment
-  readonly hosts: HostTable
   readonly db: Database
   readonly logger: Logger
 }
@@ -48,15 +46,8 @@ const loadDocuments = (db: Database, names: IndexNames) => readSearchDocuments(d
  * Search in this process, over the catalogue in the database. Of a changed catalogue, the changed devices are read; an
  * unchanged one is not indexed again.
  */
-export function createLocalSearch(
-  db: Database,
-  expected: readonly IndexNames[] = SHOP_INDEXES,
-): SearchEngine {
-  const engine = createEmbeddedSearch({
-    indexes: SHOP_INDEXES,
-    expected,
-    load: (names) => loadDocuments(db, names),
-  })
+export function createLocalSearch(db: Database): SearchEngine {
+  const engine = createEmbeddedSearch({ indexes: SHOP_INDEXES, load: (names) => loadDocuments(db, names) })
   let indexed: number | null = null
   const replaceChanged = async (from: number, to: number): Promise<boolean> => {
     const change = await readCatalogueChange(db, from, to)
@@ -74,12 +65,6 @@ export function createLocalSearch(
       indexed = version
     }),
   }
-}
-
-/** The indexes of the languages that the hosts speak. Others are built if a visitor has chosen another market. */
-function listExpectedIndexes(hosts: HostTable): readonly IndexNames[] {
-  const spoken = new Set([...hosts.values()].map(({ lang }) => MARKETS[lang].searchIndexes.devices))
-  return SHOP_INDEXES.filter(({ devices }) => spoken.has(devices))
 }
 
 /** How many devices the search inside each web process is meant for: see docs/adr/0076-large-catalogue.md. */
@@ -166,7 +151,7 @@ export const createSearch = async (parts: SearchParts): Promise<SearchEngine> =>
   watchSearch(await openEngine(parts))
 
 async function openEngine(parts: SearchParts): Promise<SearchEngine> {
-  const { environment, hosts, db, logger } = parts
+  const { environment, db, logger } = parts
   if (environment.SEARCH_URL) return createClusterSearch(environment.SEARCH_URL, parts)
   if (environment.SEARCH_SERVICE_URL) {
     return createRemoteSearch({
@@ -179,7 +164,7 @@ async function openEngine(parts: SearchParts): Promise<SearchEngine> {
     })
   }
   await warnOfSize(db, logger)
-  const engine = createLocalSearch(db, listExpectedIndexes(hosts))
+  const engine = createLocalSearch(db)
   await engine.refresh()
   return engine
 }

@@ -71,7 +71,7 @@ async function run(): Promise<void> {
     identityMarkets: new Set(environment.IDENTITY_MARKETS),
     recyclingLabelsPerDay: environment.RECYCLING_LABELS_PER_DAY,
     cms: createFileCms(DATA_FOLDER),
-    search: await createSearch({ environment, hosts: hosts.table, db, logger }),
+    search: await createSearch({ environment, db, logger }),
     db,
     blobs: openBlobs(environment, db, logger),
     secret,

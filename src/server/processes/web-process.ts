@@ -101,7 +101,7 @@ async function createApp({ environment, logger, db, isAccepting, load }: WebPart
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
     tracking: readTracking(environment),
     identityMarkets: new Set(environment.IDENTITY_MARKETS),
-    search: await createSearch({ environment, hosts: hosts.table, db, logger }),
+    search: await createSearch({ environment, db, logger }),
     db,
     blobs: openBlobs(environment, db, logger),
     secret: requireShopSecret(environment),

@@ -39,7 +39,7 @@ describe('processes of the previous release', () => {
     with guest as (insert into customer (guest_key_hash) values ('\\x00') returning customer_number)
     insert into trade (transaction_id, trade_number, idempotency_key, request_hash, customer_number, market, shop_mode,
       is_business, currency, total_in_cents, status_url, created_at, send_by)
-    select $1::bigint, $1::text, gen_random_uuid(), '', customer_number, 'de', 'default', false, 'EUR', 1, '', now(), now()
+    select $1::bigint, $1::text, gen_random_uuid(), '', customer_number, 'de', 'default', false, 'EUR', 1, '', now(), now() + interval '14 days'
     from guest`
 
   it('sell while the database is migrated', async () => {

@@ -14,7 +14,7 @@ export interface CatalogueUrls {
 }
 
 /** Search engines read at most 50,000 URLs per file; smaller files are read sooner. */
-export const URLS_PER_FILE = 10_000
+const URLS_PER_FILE = 10_000
 
 // A category, manufacturer or series without devices has no page. With a limit, PostgreSQL looks for one device; without,
 // it may read all of them to know which series have some.

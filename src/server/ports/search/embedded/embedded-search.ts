@@ -15,10 +15,8 @@ import { DocumentTable } from './document-table.ts'
 import { GroupIndex } from './group-index.ts'
 
 export interface EmbeddedSearchOptions {
-  /** Names of all indexes, each pair once. */
+  /** Names of the indexes to keep, each pair once. */
   readonly indexes: readonly IndexNames[]
-  /** Those that are built before anyone asks for them; all, unless named. */
-  readonly expected?: readonly IndexNames[]
   readonly load: LoadDocuments
 }
 
@@ -90,8 +88,7 @@ class EmbeddedSearch implements EmbeddedSearchEngine {
   /** Rebuilds everything next to the indexes in use, then switches over at once. */
   readonly refresh = serialiseRuns(async () => {
     const built = new Map<string, Promise<IndexPair>>()
-    const { indexes, expected = indexes } = this.#options
-    for (const names of expected) {
+    for (const names of this.#options.indexes) {
       built.set(names.devices, Promise.resolve(await this.#build(names)))
     }
     this.#pairs = built
@@ -156,6 +153,6 @@ function replaceDocuments(pair: IndexPair, { ids, devices, groups, groupIndex }:
   pair.tables.groups = new DocumentTable('groups', groups)
 }
 
-/** An engine in this process. A language is indexed on its first query; `refresh` indexes the expected ones. */
+/** An engine in this process. A language is indexed on its first query; `refresh` indexes all of them. */
 export const createEmbeddedSearch = (options: EmbeddedSearchOptions): EmbeddedSearchEngine =>
   new EmbeddedSearch(options)

@@ -87,7 +87,7 @@ export async function createOpenSearch({
   function startSearch() {
     const endsAt = performance.now() + searchTimeoutMs
     const send = async <Answer>(request: () => Request<Answer>): Promise<Answer> =>
-      ask(request(), searchTimeoutMs, endsAt - performance.now())
+      ask(request(), searchTimeoutMs, Math.max(1, endsAt - performance.now()))
     return <Answer>(request: () => Request<Answer>): Promise<Answer> =>
       send(request).catch((error) => {
         if (isMovedIndex(error)) return send(request)
