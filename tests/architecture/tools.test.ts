@@ -18,5 +18,5 @@ const imports = sourceFiles('tools').flatMap(({ path, text }) =>
 
 it.each(imports)('$path finds $name in $target', ({ name, target }) => {
   const source = readFileSync(join(ROOT, target), 'utf8')
-  expect(source).toMatch(new RegExp(`export (?:async )?(?:const|function|class) ${name}\\b`))
+  expect(source).toMatch(new RegExp(`export (?:async )?(?:const|function\\*?|class) ${name}\\b`))
 })

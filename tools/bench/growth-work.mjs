@@ -35,7 +35,7 @@ const de = (route, params) => buildPath(MARKETS.de, route, params)
 /** Pages that are made for this request, and pages that are kept. */
 function listPageWork({ db, web, devices }) {
   const get = (path) => expectStatus(200, ask(web.url + path))
-  const anew = (path) => ({
+  const fresh = (path) => ({
     tries: FEW_TRIES,
     prepare: async () => {
       await bumpCacheVersion(db, 'content')
@@ -46,20 +46,20 @@ function listPageWork({ db, web, devices }) {
   const kept = (path) => ({ tries: 3 * TRIES, run: () => get(path) })
   const findDevice = (run) => `maker${1 + ((run * 7 + 1) % MAKERS)}-model-${run * 7 + 1}`
   return {
-    'home, made anew': anew(de('home')),
+    'home, cold': fresh(de('home')),
     'home, kept': kept(de('home')),
-    'device, made anew': { tries: TRIES, run: (run) => get(de('pdp', { pdp: findDevice(run + 3) })) },
+    'device, cold': { tries: TRIES, run: (run) => get(de('pdp', { pdp: findDevice(run + 3) })) },
     'device, kept': kept(de('pdp', { pdp: findDevice(3) })),
-    'list of a maker, made anew': {
+    'list of a maker, cold': {
       tries: TRIES,
       run: (run) => get(de('overview', { overview: `maker${run + 2}` })),
     },
     'list of a maker, kept': kept(de('overview', { overview: 'maker2' })),
-    'list of a category, made anew': anew(de('overview', { overview: 'handys' })),
-    'fairness, made anew': anew(de('fairness')),
-    'sitemap, list of files': anew('/sitemap.xml'),
-    'sitemap, overviews': anew('/sitemap-overviews-1.xml'),
-    'sitemap, last devices': anew(`/sitemap-devices-${Math.ceil((1_000 + devices) / 10_000)}.xml`),
+    'list of a category, cold': fresh(de('overview', { overview: 'handys' })),
+    'fairness, cold': fresh(de('fairness')),
+    'sitemap, list of files': fresh('/sitemap.xml'),
+    'sitemap, overviews': fresh('/sitemap-overviews-1.xml'),
+    'sitemap, last devices': fresh(`/sitemap-devices-${Math.ceil((1_000 + devices) / 10_000)}.xml`),
   }
 }
 

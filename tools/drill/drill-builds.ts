@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { NODE, ROOT, say } from '../setup.mjs'
-import { type Ground, type Host, migrate, prepareGround, startHost } from './fleet.ts'
+import { type Host, migrate, prepareSite, type Site, startHost } from './fleet.ts'
 import type { Drill } from './run-drill.ts'
 import { createClient } from './visitor.ts'
 import { KEPT_PATHS } from './visits.ts'
@@ -36,7 +36,7 @@ interface Side {
 }
 
 /** Pages of one build, and everything that they may load, asked from the host that runs the other one. */
-async function countMissing({ edgePort }: Ground, { host, root }: Side, other: Side) {
+async function countMissing({ edgePort }: Site, { host, root }: Side, other: Side) {
   const own = createClient({ port: host.port, host: `localhost:${edgePort}` })
   const ask = createClient({ port: other.host.port, host: `localhost:${edgePort}` })
   const foreign = new Set(listFiles(other.root))
@@ -58,17 +58,17 @@ async function countMissing({ edgePort }: Ground, { host, root }: Side, other: S
 
 /** Two builds of this release side by side: a page comes from one host, and its parts from the other. */
 export const drill: Drill = async (options) => {
-  const ground = await prepareGround(options)
+  const site = await prepareSite(options)
   say('Making a second build …')
-  const nextRoot = buildNext(ground.folder)
-  await migrate(ground)
-  const current = { root: ROOT, host: await startHost(ground) }
+  const nextRoot = buildNext(site.folder)
+  await migrate(site)
+  const current = { root: ROOT, host: await startHost(site) }
   // As a deployment does: its first step shares what the new build brings, while the old one serves.
-  await migrate(ground, { root: nextRoot })
-  const next = { root: nextRoot, host: await startHost(ground, { root: nextRoot }) }
+  await migrate(site, { root: nextRoot })
+  const next = { root: nextRoot, host: await startHost(site, { root: nextRoot }) }
   const results = {
-    'the new build at the old host': await countMissing(ground, next, current),
-    'the old build at the new host': await countMissing(ground, current, next),
+    'the new build at the old host': await countMissing(site, next, current),
+    'the old build at the new host': await countMissing(site, current, next),
   }
   for (const [name, { asked, own, missing }] of Object.entries(results)) {
     say(

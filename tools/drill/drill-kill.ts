@@ -23,9 +23,9 @@ async function waitForReplacement({ machine }: Host, killed: number): Promise<vo
 
 /** Kills web processes under load with a signal that nobody can handle. Only what they were answering may be lost. */
 export const drill: Drill = async (options) => {
-  const { ground, hosts } = await startFleet(options)
-  for (const host of hosts) await warmUp(ground, host)
-  const load = await sendVisitors(ground)
+  const { site, hosts } = await startFleet(options)
+  for (const host of hosts) await warmUp(site, host)
+  const load = await sendVisitors(site)
   await load.waitFor(WARM_UP_REQUESTS, LIMIT_MS)
   const lost: number[] = []
   for (let count = 1; count <= KILLS; count += 1) {
@@ -41,7 +41,7 @@ export const drill: Drill = async (options) => {
   }
   const report = await load.stop()
   printReport(report)
-  const stored = await countRows(ground, 'trade')
+  const stored = await countRows(site, 'trade')
   return [
     {
       name: `fewer than ${FAILED_LIMIT} failed for each kill (${lost.join(', ')})`,

@@ -19,15 +19,15 @@ const isOk = (outcome: string): boolean => /^[23]\d\d$/.test(outcome)
 
 /** Takes PostgreSQL away for half a minute. Kept pages stay, everything else says when to come back. */
 export const drill: Drill = async (options) => {
-  const { ground, hosts } = await startFleet(options)
-  for (const host of hosts) await warmUp(ground, host)
-  const load = await sendVisitors(ground)
+  const { site, hosts } = await startFleet(options)
+  for (const host of hosts) await warmUp(site, host)
+  const load = await sendVisitors(site)
   await load.waitFor(WARM_UP_REQUESTS, LIMIT_MS)
   const failedBefore = countFailed(await load.report())
-  await ground.database.stop()
+  await site.database.stop()
   say(`  PostgreSQL is away for ${AWAY_MS / 1_000} s`)
   await sleep(AWAY_MS)
-  await ground.database.revive()
+  await site.database.revive()
   say('  PostgreSQL is back')
   const soldBefore = (await load.report()).sold
   let sold = soldBefore
@@ -39,7 +39,7 @@ export const drill: Drill = async (options) => {
     sold = (await load.report()).sold
   const report = await load.stop()
   printReport(report)
-  const stored = await countRows(ground, 'trade')
+  const stored = await countRows(site, 'trade')
   const keptFailed = countOutcomes(report, (kind, outcome) => kind === 'kept page' && outcome !== '200')
   const away = countOutcomes(report, (kind, outcome) => kind !== 'kept page' && outcome === '503')
   const internal = countOutcomes(report, (_, outcome) => outcome === '500')

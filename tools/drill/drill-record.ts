@@ -6,7 +6,7 @@ import { findFreePort } from '#server/processes/free-ports.ts'
 import { listExamplePaths } from '../../tests/support/example-paths.ts'
 import { PREVIOUS_STATEMENTS_FILE, type PreviousStatements } from '../../tests/support/previous-statements.ts'
 import { say } from '../setup.mjs'
-import { prepareGround, startHost } from './fleet.ts'
+import { prepareSite, startHost } from './fleet.ts'
 import { preparePreviousRelease } from './previous-release.ts'
 import type { Drill } from './run-drill.ts'
 import { readSale, sell } from './sale.ts'
@@ -31,7 +31,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> }
 }
 
-/** Every call of the public API, with the examples of its description. Most are refused, but only after a look at the rows. */
+/** Every call of the public API, with the examples of its description. Most are refused, but only after rows were read. */
 async function askEverything(client: Client): Promise<void> {
   for (const { path } of listExamplePaths('de')) await client({ kind: 'page', path })
   const { text } = await client({ kind: 'call', path: OPENAPI_PATH })
@@ -81,16 +81,16 @@ function readStatements(folder: string): PreviousStatements {
 /** Records what the previous release says to its database, so that a test can ask whether it still may. */
 export const drill: Drill = async (options) => {
   const root = preparePreviousRelease()
-  const ground = await prepareGround(options, LOG_EVERYTHING)
+  const site = await prepareSite(options, LOG_EVERYTHING)
   const settings = { SHOP_ROLE: 'all', DESK_PORT: String(await findFreePort()) }
-  const host = await startHost(ground, { root, settings })
-  const client = createClient({ port: host.port, host: `localhost:${ground.edgePort}` })
-  const trade = await sell(client, await findSoldDevice(ground), 'sale')
+  const host = await startHost(site, { root, settings })
+  const client = createClient({ port: host.port, host: `localhost:${site.edgePort}` })
+  const trade = await sell(client, await findSoldDevice(site), 'sale')
   if (trade) await readSale(client, trade, 'sale')
   await askEverything(client)
   await sleep(WORKER_MS)
   await host.machine.stop()
-  const recorded = readStatements(ground.database.folder)
+  const recorded = readStatements(site.database.folder)
   writeFileSync(PREVIOUS_STATEMENTS_FILE, `${JSON.stringify(recorded, null, 2)}\n`)
   for (const [role, texts] of Object.entries(recorded)) say(`  ${role}: ${texts.length} statements`)
   return [{ name: 'a sale was made', isMet: trade !== null }]

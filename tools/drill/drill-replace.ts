@@ -11,9 +11,9 @@ const LIMIT_MS = 120_000
 
 /** Replaces the machines of a fleet in turns under load, as a deployment does. Nobody may notice. */
 export const drill: Drill = async (options) => {
-  const { ground, edge, hosts } = await startFleet(options)
-  for (const host of hosts) await warmUp(ground, host)
-  const load = await sendVisitors(ground)
+  const { site, edge, hosts } = await startFleet(options)
+  for (const host of hosts) await warmUp(site, host)
+  const load = await sendVisitors(site)
   for (let count = 1; count <= REPLACEMENTS; count += 1) {
     const host = hosts[count % 2 === 0 ? 0 : 1]
     const startedAt = Date.now()
@@ -29,7 +29,7 @@ export const drill: Drill = async (options) => {
   }
   const report = await load.stop()
   printReport(report)
-  const stored = await countRows(ground, 'trade')
+  const stored = await countRows(site, 'trade')
   return [
     {
       name: `at least ${REQUESTS} requests during ${REPLACEMENTS} replacements`,

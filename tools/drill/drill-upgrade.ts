@@ -4,11 +4,11 @@ import { findFreePort } from '#server/processes/free-ports.ts'
 import { say } from '../setup.mjs'
 import {
   countRows,
-  type Ground,
   type Host,
   migrate,
   openEdge,
-  prepareGround,
+  prepareSite,
+  type Site,
   startHost,
   startWorker,
 } from './fleet.ts'
@@ -25,7 +25,7 @@ const LIMIT_MS = 120_000
 /** Until what the edge had sent before is answered. */
 const LAST_ANSWERS_MS = 3_000
 
-const openClient = ({ edgePort }: Ground, { port }: Host): Client =>
+const openClient = ({ edgePort }: Site, { port }: Host): Client =>
   createClient({ port, host: `localhost:${edgePort}` })
 
 async function sellAt(client: Client, deviceId: number): Promise<Trade> {
@@ -58,19 +58,19 @@ async function countUnread(clients: readonly Client[], sales: readonly Trade[]):
 export const drill: Drill = async (options) => {
   if (options.isPooled) throw new Error('The previous release knows no pooler')
   const root = preparePreviousRelease()
-  const ground = await prepareGround(options)
+  const site = await prepareSite(options)
   say('Starting the previous release …')
   const settings = { SHOP_ROLE: 'all', DESK_PORT: String(await findFreePort()) }
-  const previous = await startHost(ground, { root, settings })
+  const previous = await startHost(site, { root, settings })
   const newPort = await findFreePort()
-  const edge = await openEdge(ground, [previous.port, newPort])
+  const edge = await openEdge(site, [previous.port, newPort])
   await edge.waitUntil(newPort, 'DOWN')
-  await warmUp(ground, previous)
-  const deviceId = await findSoldDevice(ground)
-  const old = openClient(ground, previous)
+  await warmUp(site, previous)
+  const deviceId = await findSoldDevice(site)
+  const old = openClient(site, previous)
   const sales = [await sellAt(old, deviceId)]
 
-  const load = await sendVisitors(ground)
+  const load = await sendVisitors(site)
   await load.waitFor(REQUESTS_BETWEEN, LIMIT_MS)
   const steps: string[] = []
   const note = async (step: string) => {
@@ -79,28 +79,28 @@ export const drill: Drill = async (options) => {
     say(`  ${step}: ${countRequests(report)} requests, ${countFailed(report)} failed`)
   }
   await note('previous release alone')
-  await migrate(ground)
+  await migrate(site)
   await note('migrated under the previous release')
-  const next = await startHost(ground, { port: newPort })
+  const next = await startHost(site, { port: newPort })
   await edge.waitUntil(newPort, 'UP')
   await load.waitFor(countRequests(await load.report()) + REQUESTS_BETWEEN, LIMIT_MS)
   await note('both side by side')
-  const current = openClient(ground, next)
+  const current = openClient(site, next)
   sales.push(await sellAt(old, deviceId), await sellAt(current, deviceId))
   const unreadBeside = await countUnread([old, current], sales)
 
   await edge.takeOut(previous.port)
   await sleep(LAST_ANSWERS_MS)
   await previous.machine.stop()
-  await startWorker(ground)
+  await startWorker(site)
   sales.push(await sellAt(current, deviceId))
   const unreadAfter = await countUnread([current], sales)
   await note('this release alone')
   const report = await load.stop()
   printReport(report)
-  const stored = await countRows(ground, 'trade')
+  const stored = await countRows(site, 'trade')
   const confirmed = report.sold + sales.length
-  const broken = await countRows(ground, 'outbox where last_error is not null')
+  const broken = await countRows(site, 'outbox where last_error is not null')
   return [
     { name: 'no request failed', isMet: countFailed(report) === 0 },
     { name: `every sale is read at both releases (unread: ${unreadBeside})`, isMet: unreadBeside === 0 },

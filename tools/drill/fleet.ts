@@ -17,7 +17,7 @@ const WEB_PROCESSES = 2
 /** Longer than the edge needs: three checks, two seconds apart, and the time until the first. */
 const DRAIN_SECONDS = 10
 
-export interface Ground {
+export interface Site {
   readonly folder: string
   readonly database: EmbeddedPostgres
   /** The host that visitors ask for: the edge. */
@@ -28,10 +28,10 @@ export interface Ground {
 }
 
 /** A database of its own, a pooler if wanted, and the settings of a fleet. Nothing of it is left at the end. */
-export async function prepareGround(
+export async function prepareSite(
   { isPooled, undo }: DrillOptions,
   databaseSettings: readonly string[] = [],
-): Promise<Ground> {
+): Promise<Site> {
   const folder = createTemporaryFolder()
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
   const starting = startEmbeddedPostgres({ dataDir: join(folder, 'database'), settings: databaseSettings })
@@ -84,7 +84,7 @@ export interface HostOptions extends Partial<Pick<MachineOptions, 'root' | 'sett
 }
 
 /** Starts a machine with web processes on a port of its own. */
-export async function startHost({ settings, undo }: Ground, options: HostOptions = {}): Promise<Host> {
+export async function startHost({ settings, undo }: Site, options: HostOptions = {}): Promise<Host> {
   const { port = await findFreePort() } = options
   const own = { ...settings, SHOP_ROLE: 'web', LISTEN_PORTS: String(port), ...options.settings }
   const open = () => startMachine({ ...options, undo, settings: own })
@@ -98,14 +98,14 @@ export async function startHost({ settings, undo }: Ground, options: HostOptions
   return host
 }
 
-export const startWorker = ({ settings, undo }: Ground): Promise<Machine> =>
+export const startWorker = ({ settings, undo }: Site): Promise<Machine> =>
   startMachine({ undo, isBackground: true, settings: { ...settings, SHOP_ROLE: 'worker' } })
 
-export const migrate = ({ settings, undo }: Ground, program: Pick<HostOptions, 'root'> = {}): Promise<void> =>
+export const migrate = ({ settings, undo }: Site, program: Pick<HostOptions, 'root'> = {}): Promise<void> =>
   runMachine({ ...program, undo, settings: { ...settings, SHOP_ROLE: 'migrate' } })
 
 export interface Fleet {
-  readonly ground: Ground
+  readonly site: Site
   readonly edge: Edge
   readonly hosts: readonly [Host, Host]
 }
@@ -114,20 +114,20 @@ export interface Fleet {
 export async function startFleet(options: DrillOptions): Promise<Fleet> {
   const through = options.isPooled ? ' through a transaction pooler' : ''
   say(`Starting two hosts with ${WEB_PROCESSES} web processes each, a worker and an edge${through} …`)
-  const ground = await prepareGround(options)
-  await migrate(ground)
-  await startWorker(ground)
-  const hosts = [await startHost(ground), await startHost(ground)] as const
-  const edge = await openEdge(ground, [hosts[0].port, hosts[1].port])
+  const site = await prepareSite(options)
+  await migrate(site)
+  await startWorker(site)
+  const hosts = [await startHost(site), await startHost(site)] as const
+  const edge = await openEdge(site, [hosts[0].port, hosts[1].port])
   for (const { port } of hosts) await edge.waitUntil(port, 'UP')
-  return { ground, edge, hosts }
+  return { site, edge, hosts }
 }
 
-export const openEdge = ({ folder, edgePort, undo }: Ground, targets: readonly number[]): Promise<Edge> =>
+export const openEdge = ({ folder, edgePort, undo }: Site, targets: readonly number[]): Promise<Edge> =>
   startEdge({ folder, port: edgePort, targets, undo })
 
 /** Asks the database itself, whatever the shop says. */
-async function query<Value>({ database }: Ground, statement: string): Promise<Value[]> {
+async function query<Value>({ database }: Site, statement: string): Promise<Value[]> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
@@ -139,17 +139,17 @@ async function query<Value>({ database }: Ground, statement: string): Promise<Va
 }
 
 /** The number of rows that meet a condition. */
-export async function countRows(ground: Ground, rows: string): Promise<number> {
-  const [count] = await query<number>(ground, `select count(*)::integer as value from ${rows}`)
+export async function countRows(site: Site, rows: string): Promise<number> {
+  const [count] = await query<number>(site, `select count(*)::integer as value from ${rows}`)
   return count ?? 0
 }
 
 /** All devices: first a well-known phone, which visitors sell. */
 export async function listDevices(
-  ground: Ground,
+  site: Site,
 ): Promise<readonly { readonly id: number; readonly url: string }[]> {
   const listed = await query<string>(
-    ground,
+    site,
     `select device_id || ' ' || url as value from device_text where language = 'de'
      order by url = 'apple-iphone-13' desc, url`,
   )

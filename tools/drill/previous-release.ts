@@ -6,7 +6,7 @@ import { NODE, ROOT, say } from '../setup.mjs'
 /** The last release whose migrations are all in this one: "Browser tests wait for conditions longer". */
 const PREVIOUS_RELEASE = '609d3e60c134c3169cbeaed72e79f29f68e3ddc4'
 
-const INSTALL = `const { ensureInstalled, ensureBuilt } = await import('./tools/setup.mjs'); ensureInstalled(); ensureBuilt()`
+const INSTALL = `import { ensureBuilt, ensureInstalled } from './tools/setup.mjs'; ensureInstalled(); ensureBuilt()`
 
 /** The program of the previous release, installed and built from this repository's history. Kept for the next drill. */
 export function preparePreviousRelease(): string {

@@ -1,7 +1,7 @@
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { listExamplePaths } from '../../tests/support/example-paths.ts'
-import { type Ground, type Host, listDevices } from './fleet.ts'
+import { type Host, listDevices, type Site } from './fleet.ts'
 import { type Load, startLoad } from './load.ts'
 import { createClient } from './visitor.ts'
 
@@ -25,11 +25,11 @@ const VISITORS = {
 }
 
 /** Often enough that every process of a host has been asked: the kernel chooses which one accepts a connection. */
-const WARM_UP_ROUNDS = 24
+const WARM_UP_RUNS = 24
 
 /** Fills the memory of all web processes of a host with the pages that are asked for later. */
-export async function warmUp({ edgePort }: Ground, { port }: Host): Promise<void> {
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
+export async function warmUp({ edgePort }: Site, { port }: Host): Promise<void> {
+  for (let run = 0; run < WARM_UP_RUNS; run += 1)
     // New connections each time.
     await Promise.all(
       KEPT_PATHS.map(async (path) => {
@@ -43,15 +43,15 @@ export async function warmUp({ edgePort }: Ground, { port }: Host): Promise<void
 }
 
 /** The device that visitors sell: a phone. */
-export async function findSoldDevice(ground: Ground): Promise<number> {
-  const [phone] = await listDevices(ground)
+export async function findSoldDevice(site: Site): Promise<number> {
+  const [phone] = await listDevices(site)
   return phone?.id ?? 0
 }
 
-/** Sends visitors to the edge: kept pages, pages made anew, calls, and sales from the offer to the status page. */
-export async function sendVisitors(ground: Ground): Promise<Load> {
-  const { edgePort, undo } = ground
-  const [sold, ...others] = await listDevices(ground)
+/** Sends visitors to the edge: kept pages, pages that are not kept, calls, and sales from the offer to the status page. */
+export async function sendVisitors(site: Site): Promise<Load> {
+  const { edgePort, undo } = site
+  const [sold, ...others] = await listDevices(site)
   return startLoad(
     {
       port: edgePort,
