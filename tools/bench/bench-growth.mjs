@@ -62,7 +62,7 @@ async function reportNewCatalogue(db, web) {
   await db.$client.query(`update cache_version set version = version + 1 where scope = 'catalogue'`)
   await wait(web.startedMs + SETTLE_MS)
   const { longestBlockMs } = await web.readLoad()
-  say(`  catalogue indexed anew: longest block ${longestBlockMs.toFixed(0)} ms`)
+  say(`  catalogue indexed again: longest block ${longestBlockMs.toFixed(0)} ms`)
 }
 
 async function measureSize(options, { db, ...size }) {

@@ -35,7 +35,7 @@ const de = (route, params) => buildPath(MARKETS.de, route, params)
 /** Pages that are made for this request, and pages that are kept. */
 function listPageWork({ db, web, devices }) {
   const get = (path) => expectStatus(200, ask(web.url + path))
-  const fresh = (path) => ({
+  const uncached = (path) => ({
     tries: FEW_TRIES,
     prepare: async () => {
       await bumpCacheVersion(db, 'content')
@@ -46,20 +46,20 @@ function listPageWork({ db, web, devices }) {
   const kept = (path) => ({ tries: 3 * TRIES, run: () => get(path) })
   const findDevice = (run) => `maker${1 + ((run * 7 + 1) % MAKERS)}-model-${run * 7 + 1}`
   return {
-    'home, cold': fresh(de('home')),
+    'home, uncached': uncached(de('home')),
     'home, kept': kept(de('home')),
-    'device, cold': { tries: TRIES, run: (run) => get(de('pdp', { pdp: findDevice(run + 3) })) },
+    'device, uncached': { tries: TRIES, run: (run) => get(de('pdp', { pdp: findDevice(run + 3) })) },
     'device, kept': kept(de('pdp', { pdp: findDevice(3) })),
-    'list of a maker, cold': {
+    'list of a maker, uncached': {
       tries: TRIES,
       run: (run) => get(de('overview', { overview: `maker${run + 2}` })),
     },
     'list of a maker, kept': kept(de('overview', { overview: 'maker2' })),
-    'list of a category, cold': fresh(de('overview', { overview: 'handys' })),
-    'fairness, cold': fresh(de('fairness')),
-    'sitemap, list of files': fresh('/sitemap.xml'),
-    'sitemap, overviews': fresh('/sitemap-overviews-1.xml'),
-    'sitemap, last devices': fresh(`/sitemap-devices-${Math.ceil((1_000 + devices) / 10_000)}.xml`),
+    'list of a category, uncached': uncached(de('overview', { overview: 'handys' })),
+    'fairness, uncached': uncached(de('fairness')),
+    'sitemap, list of files': uncached('/sitemap.xml'),
+    'sitemap, overviews': uncached('/sitemap-overviews-1.xml'),
+    'sitemap, last devices': uncached(`/sitemap-devices-${Math.ceil((1_000 + devices) / 10_000)}.xml`),
   }
 }
 

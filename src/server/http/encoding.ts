@@ -44,7 +44,7 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   return encoding
 }
 
-/** Text as UTF-8. `Buffer.from` encodes what is beyond Latin-1 character by character, which takes four times as long. */
+/** Text as UTF-8. `Buffer.from` encodes what is beyond Latin-1 character by character, which takes several times as long. */
 export function encodeText(text: string): Buffer {
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')

@@ -86,7 +86,7 @@ async function warnOfSize(db: Database, logger: Logger): Promise<void> {
 // Any fixed number. Only one process at a time fills the search engine.
 const INDEXING_LOCK = 742_003
 
-// A million devices in six languages take more than half an hour, and the other processes wait for them.
+// Filling a large search engine takes long, and the other processes wait for it.
 const LOCK_TIMEOUT_MS = 120 * MINUTE_MS
 
 /** Lets processes take turns. The connection holds the lock, so a crash releases it. */

@@ -86,7 +86,7 @@ const DEVICE_PROPERTIES = {
 } satisfies Properties<IndexedDevice>
 
 const SETTINGS = {
-  // A shard takes several million devices, and which words there are is asked of one.
+  // Which words there are is asked of one.
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
   // Refreshed when it is filled, and after each change.

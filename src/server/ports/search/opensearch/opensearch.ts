@@ -39,7 +39,7 @@ export interface OpenSearchOptions
 
 const SEARCH_TIMEOUT_MS = 3_000
 const REFRESH_TIMEOUT_MS = MINUTE_MS
-// A million devices take many minutes. Until they are there, the shop serves what needs no search.
+// A large catalogue takes minutes. Until they are there, the shop serves what needs no search.
 const START_TIMEOUT_MS = MINUTE_MS / 2
 
 type SearchParameters = NonNullable<Parameters<Client['search']>[0]>
