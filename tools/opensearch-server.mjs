@@ -94,6 +94,7 @@ function startNode({ folder, name, port, settings, heapMb }) {
 
 /** Starts a cluster of nodes that are processes of their own, and waits until it is green. */
 export async function startCluster({ folder, nodes: count = 3, heapMb = 512 }) {
+  if (!ensureOpenSearch()) throw new Error('OpenSearch needs Maven and a JDK')
   const ports = await findFreePorts(2 * count)
   const [http, transport] = [ports.slice(0, count), ports.slice(count)]
   const names = http.map((_, index) => `node-${index + 1}`)
