@@ -16,12 +16,17 @@ export default defineConfig({
   // that stalled from a fault; `npm test` names every test that needed one, and each of them is a bug to be found.
   retries: 1,
   reporter: 'line',
-  // Whoever makes payouts orders all that is due: this spec comes after those that count on devices waiting for it.
+  // Whoever makes payouts orders all that is due: these specs come after those that count on devices waiting for it, one
+  // after the other.
   projects: [
-    { name: 'shop', testIgnore: ['**/after-the-parcel.spec.ts', '**/rule-versions.spec.ts'] },
+    {
+      name: 'shop',
+      testIgnore: ['**/after-the-parcel.spec.ts', '**/desk-payouts.spec.ts', '**/rule-versions.spec.ts'],
+    },
     { name: 'after the parcel', testMatch: '**/after-the-parcel.spec.ts', dependencies: ['shop'] },
+    { name: 'payouts', testMatch: '**/desk-payouts.spec.ts', dependencies: ['after the parcel'] },
     // Publishes a new price rule, which cannot be taken back: no other spec may follow.
-    { name: 'rule versions', testMatch: '**/rule-versions.spec.ts', dependencies: ['after the parcel'] },
+    { name: 'rule versions', testMatch: '**/rule-versions.spec.ts', dependencies: ['payouts'] },
   ],
   use: {
     viewport: { width: 390, height: 844 },

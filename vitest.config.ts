@@ -63,8 +63,9 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts', 'tests/support/search-cluster.ts'],
           // One of them loses a node.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Limits for what hangs: three nodes on a busy machine take minutes to start.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -20,6 +20,7 @@ const DIST = 'dist'
 const NEXT = 'dist.next'
 const PREVIOUS = 'dist.previous'
 const CLIENT = `${NEXT}/client`
+const DESK = `${NEXT}/desk`
 
 function precompress(folder) {
   for (const name of readdirSync(folder)) {
@@ -36,34 +37,58 @@ function precompress(folder) {
   }
 }
 
+const FONTS = ['bricolage-grotesque', 'inter'].map((family) => `src/web/fonts/${family}-latin.woff2`)
+
+const readManifest = (folder) => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
+
+const findAsset = (manifest, source) => Object.values(manifest).find(({ src }) => src === source).file
+
+/** The operators' application: its first script with what that imports, and the files that a page names beside it. */
+function describeDesk() {
+  const manifest = readManifest(DESK)
+  const entry = manifest['src/desk-web/entry.tsx']
+  return {
+    entry: `/desk/${entry.file}`,
+    imports: (entry.imports ?? []).map((name) => `/desk/${manifest[name].file}`),
+    styles: entry.css.map((file) => `/desk/${file}`),
+    fonts: FONTS.map((source) => `/desk/${findAsset(manifest, source)}`),
+    assets: readdirSync(`${DESK}/assets`),
+  }
+}
+
 function describeBuild() {
-  const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
+  const manifest = readManifest(CLIENT)
   const entry = manifest['src/web/entry-client.tsx']
-  const findAsset = (source) => `/${Object.values(manifest).find(({ src }) => src === source).file}`
   const server = readFileSync(`${NEXT}/server/entry-server.js`)
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).update(server).digest('hex').slice(0, 16),
     timestamp: Date.now(),
     entry: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
-    fonts: ['bricolage-grotesque', 'inter'].map((family) => findAsset(`src/web/fonts/${family}-latin.woff2`)),
+    fonts: FONTS.map((source) => `/${findAsset(manifest, source)}`),
     // Tells the next build which assets to carry over.
     assets: readdirSync(`${CLIENT}/assets`),
+    desk: describeDesk(),
   }
 }
 
 function carryOverAssets() {
   if (!existsSync(`${DIST}/build.json`)) return
-  for (const name of JSON.parse(readFileSync(`${DIST}/build.json`, 'utf8')).assets ?? []) {
-    const target = `${CLIENT}/assets/${name}`
-    if (!existsSync(target)) cpSync(`${DIST}/client/assets/${name}`, target, { recursive: true })
-  }
+  const { assets = [], desk } = JSON.parse(readFileSync(`${DIST}/build.json`, 'utf8'))
+  const files = [
+    ...assets.map((name) => `client/assets/${name}`),
+    ...(desk?.assets ?? []).map((name) => `desk/assets/${name}`),
+  ]
+  for (const file of files)
+    if (!existsSync(`${NEXT}/${file}`)) cpSync(`${DIST}/${file}`, `${NEXT}/${file}`, { recursive: true })
 }
 
 rmSync(NEXT, { recursive: true, force: true })
 await build({ logLevel: 'warn', build: { outDir: CLIENT } })
 await build({ logLevel: 'warn', build: { ssr: true, outDir: `${NEXT}/server` } })
+await build({ configFile: 'vite.desk.config.ts', logLevel: 'warn', build: { outDir: DESK } })
 precompress(`${CLIENT}/assets`)
+precompress(`${DESK}/assets`)
 writeFileSync(`${NEXT}/build.json`, JSON.stringify(describeBuild(), null, 2))
 carryOverAssets()
 rmSync(PREVIOUS, { recursive: true, force: true })

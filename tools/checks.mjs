@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ENGINES, isInstalled } from './browser-engines.mjs'
+import { ensureOpenSearch } from './opensearch-server.mjs'
 import { ensureS3Server } from './s3-server.mjs'
 import { ROOT, say } from './setup.mjs'
 
@@ -139,6 +140,14 @@ export function objectStorage() {
   const label = 'files in object storage (S3)'
   if (ensureS3Server()) return vitest(label, ['s3'])
   say(`–    ${label}: not tested because the server can’t be built (install Go)`)
+  return add({ passed: 0, failed: 0, skipped: 1 })
+}
+
+/** The tests of search on a real cluster, where one can be fetched. */
+export function searchCluster() {
+  const label = 'search on a cluster of three nodes (OpenSearch)'
+  if (ensureOpenSearch()) return vitest(label, ['opensearch'])
+  say(`–    ${label}: not tested because it can’t be fetched (install Maven and a JDK)`)
   return add({ passed: 0, failed: 0, skipped: 1 })
 }
 

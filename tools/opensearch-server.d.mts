@@ -10,4 +10,5 @@ export function startCluster(options: {
   readonly folder: string
   readonly nodes?: number
   readonly heapMb?: number
+  readonly isMeasured?: boolean
 }): Promise<SearchCluster>

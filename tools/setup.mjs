@@ -84,10 +84,12 @@ export function ensureInstalled() {
 
 const BUILD_INPUTS = [
   'src/web',
+  'src/desk-web',
   'src/domain',
   'src/messages',
   'src/contracts',
   'vite.config.ts',
+  'vite.desk.config.ts',
   'tools/build.mjs',
   'tools/vite-messages-plugin.ts',
   'tools/vite-art-plugin.ts',

@@ -32,12 +32,25 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
     status: 409,
     meaning: 'The seller has sent another identity document since. Read it first.',
   },
+  DRAFT_CHANGED: {
+    status: 409,
+    meaning: 'The draft was changed since the version that it was made from. Read it again first.',
+  },
   FACTOR_FAILED: { status: 422, meaning: 'The second factor is wrong.' },
   FACTOR_REQUIRED: { status: 403, meaning: 'A second factor is needed.' },
   FACTOR_SETUP_REQUIRED: { status: 403, meaning: 'A second factor has to be set up first.' },
   FILE_DAMAGED: {
     status: 500,
     meaning: 'The stored file is missing or isn’t what was stored. Trying again won’t help.',
+  },
+  FILE_TAKEN: {
+    status: 409,
+    meaning: 'The file of this batch was downloaded before. Say `isRepeat` to take it again.',
+  },
+  FILE_TOO_RECENT: {
+    status: 409,
+    meaning:
+      'Nobody downloaded the file of this batch at least a day ago, so the bank can’t have answered yet.',
   },
   FINDINGS_OPEN: { status: 409, meaning: 'The findings aren’t locked yet.' },
   FINDINGS_SEALED: {
@@ -91,6 +104,10 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
     status: 429,
     meaning:
       'This network or customer has created enough offers for today. `Retry-After` says how long to wait.',
+  },
+  PAIRING_OVER: {
+    status: 410,
+    meaning: 'The code was used or is too old, or the operator has signed out. Show a new one at the desk.',
   },
   PAYER_MISSING: { status: 409, meaning: 'No account to pay from is set up.' },
   PAYMENT_ACCOUNT_EXISTS: {

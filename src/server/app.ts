@@ -33,6 +33,7 @@ import { createForwardingWatch } from './http/untrusted-forwarding.ts'
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { type ContentService, createContentService } from './modules/content/content.service.ts'
 import { createShopFacts } from './modules/facts/shop-facts.ts'
+import { createOfferSheets } from './modules/offers/offer-sheet.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
 import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
@@ -131,6 +132,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const isListedHost = createHostListing(options.hosts.table, isPublic)
   const toEdgeAnswer = createEdgeAnswers(options.edgeCacheSeconds ?? 0)
   const catalogue = createCatalogueService({ engine: search, log: fastify.log, now })
+  const questions = createQuestions(DATA_FOLDER)
+  const offerSheets = createOfferSheets({ db, questions, now })
   const facts = createShopFacts()
   const content = createContentService(options.cms, {
     facts,
@@ -167,7 +170,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       catalogue,
       content,
       facts,
-      questions: createQuestions(DATA_FOLDER),
+      questions,
+      offerSheets,
       cache,
       sitemapCache,
       metrics,
@@ -209,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       if (!serveFromCache(request, response)) fastify.routing(request, response)
     },
     async drop(scope) {
+      if (scope !== 'content') offerSheets.forget()
       if (scope === 'rules') return cache.drop('rules')
       // Read before the search: a change that comes in between is found again, and no page is kept that lacks it.
       const change = scope === 'content' ? null : await watch.readChange()

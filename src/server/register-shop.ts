@@ -60,7 +60,7 @@ import { type MailboxOptions, mailboxRoutes } from './modules/mailbox/mailbox.ro
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts'
 import { createOfferQuotas } from './modules/offers/offer-quotas.ts'
-import { findOfferSheet } from './modules/offers/offer-sheet.ts'
+import type { OfferSheets } from './modules/offers/offer-sheet.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
 import type { Metrics } from './modules/operations/metrics.ts'
@@ -124,6 +124,7 @@ export interface ShopParts {
   readonly content: ContentService
   readonly facts: ShopFacts
   readonly questions: Questions
+  readonly offerSheets: OfferSheets
   readonly cache: HtmlCache
   readonly sitemapCache: HtmlCache
   readonly metrics: Metrics
@@ -171,7 +172,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
       findSubscription: newsletter.find,
       findRecyclingStatus: recycling.findStatus,
       findPriceWatch: watches.find,
-      findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),
+      findOfferSheet: (market, { id }) => parts.offerSheets.find(market, id),
       getFairnessYear: createFairnessService({ db, now }).getYear,
       reviews: createReviewsService(db),
       readSignedOfferKeys: readOfferKeys,

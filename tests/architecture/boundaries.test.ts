@@ -13,6 +13,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   drawings: ['drawings'],
   server: ['server', 'csv', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
   web: ['web', 'csv', 'contracts', 'messages', 'domain'],
+  'desk-web': ['desk-web', 'web', 'contracts', 'domain'],
 }
 
 /** The packages that a zone may use. A zone that is not listed may use any. */
@@ -24,6 +25,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   drawings: /^zod$/,
   messages: /^icu-minify\//,
   web: /^(react|react-dom|@noble\/ed25519|zustand|virtual:messages|virtual:art)(\/|$)/,
+  'desk-web': /^(react|react-dom|zustand|@tanstack\/react-(router|query|table|virtual))(\/|$)/,
 }
 
 const zoneOf = (path: string): string => path.split('/')[1] ?? ''
@@ -60,7 +62,10 @@ describe('import boundaries', () => {
 
   it('keep the server’s validator out of the browser: it imports contracts as types only', () => {
     const broken = edges
-      .filter(({ file, target }) => zoneOf(file.path) === 'web' && target && zoneOf(target) === 'contracts')
+      .filter(
+        ({ file, target }) =>
+          ['web', 'desk-web'].includes(zoneOf(file.path)) && target && zoneOf(target) === 'contracts',
+      )
       .filter(
         ({ file, specifier }) => !new RegExp(`import type [^;]*?from '${specifier}'`, 's').test(file.text),
       )
@@ -100,6 +105,36 @@ describe('import boundaries', () => {
       .map(({ file, target }) => `${file.path} → ${target}`)
     expect(own.length).toBeGreaterThan(10)
     expect(broken).toEqual([])
+  })
+})
+
+describe('the operators’ application', () => {
+  const isDeskWeb = (path: string) => path.startsWith('src/desk-web/')
+  const own = edges.filter(({ file }) => isDeskWeb(file.path))
+
+  it('shares the shop’s elements, and nothing else of its pages', () => {
+    const broken = own
+      .filter(({ target }) => target && zoneOf(target) === 'web' && !target.startsWith('src/web/ui/'))
+      .map(({ file, target }) => `${file.path} → ${target}`)
+    expect(own.length).toBeGreaterThan(100)
+    expect(broken).toEqual([])
+  })
+
+  it('has areas that don’t know each other, and a platform that knows none', () => {
+    const areaOf = (path: string) => /^src\/desk-web\/areas\/([^/]+)\//.exec(path)?.[1]
+    const broken = own
+      .filter(({ file, target }) => {
+        const [from, to] = [areaOf(file.path), areaOf(target ?? '')]
+        // The router names every area, to load it when it is opened.
+        return to !== undefined && to !== from && file.path !== 'src/desk-web/router.tsx'
+      })
+      .map(({ file, target }) => `${file.path} → ${target}`)
+    expect(broken).toEqual([])
+    const aboveIt = /^src\/desk-web\/(?:frame|lists|areas)\//
+    const climbing = own.filter(
+      ({ file, target }) => /^src\/desk-web\/(?:platform|ui)\//.test(file.path) && aboveIt.test(target ?? ''),
+    )
+    expect(climbing.map(({ file, target }) => `${file.path} → ${target}`)).toEqual([])
   })
 })
 
@@ -150,6 +185,7 @@ describe('the desk', () => {
   it('writes no page outside its frame, and no text without escaping', () => {
     const writing = SOURCES.filter(({ path, text }) => isDesk(path) && /text\/html|trustedText\(/.test(text))
     expect(writing.map(({ path }) => path).toSorted()).toEqual([
+      'src/server/desk/pages/application-shell.ts',
       'src/server/desk/pages/desk-frame.ts',
       'src/server/desk/routing/send-answer.ts',
     ])

@@ -13,6 +13,7 @@ const FOLDERS = [
   'src/server/desk',
   'src/web/features',
   'src/web/platform',
+  'src/desk-web',
 ] as const
 
 describe('import cycles', () => {

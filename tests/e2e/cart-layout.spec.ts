@@ -27,7 +27,6 @@ const readLayoutShift = (page: Page): Promise<number> =>
   )
 
 for (const { screen, width, height } of [
-  { screen: 'a phone', width: 360, height: 640 },
   { screen: 'a small phone', width: 320, height: 568 },
   { screen: 'a desktop', width: 1280, height: 800 },
 ]) {

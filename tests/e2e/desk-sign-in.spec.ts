@@ -43,7 +43,9 @@ async function addPasskey(page: Page, label: string): Promise<void> {
 }
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Sign out Q/ }).click()
+  await page.goto(buildDeskUrl('/desk'))
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(locateHeading(page, 'Sign in')).toBeVisible()
 }
 
@@ -70,7 +72,7 @@ test('whoever pays out sets up a passkey first, and then signs in with nothing e
   expect(await readCodes(page)).toHaveLength(10)
   expect(await listViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the desk' }).click()
-  await expect(locateHeading(page, 'Desk')).toBeVisible()
+  await expect(locateHeading(page, 'Start')).toBeVisible()
   await signOut(page)
   expect(await listViolations(page)).toEqual([])
   // Another person's finger.
@@ -79,7 +81,7 @@ test('whoever pays out sets up a passkey first, and then signs in with nothing e
   await expect(page.getByRole('alert').filter({ hasText: 'The passkey wasn’t confirmed.' })).toBeVisible()
   await setVerified(authenticator, true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(locateHeading(page, 'Desk')).toBeVisible()
+  await expect(locateHeading(page, 'Start')).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: /^Payouts/ }),
   ).toBeVisible()
@@ -108,7 +110,7 @@ test('an authenticator app is set up with its key, and asked for after the passw
   // The code that set up the app has been used; the next one counts already.
   await page.keyboard.type(app.showCode(Date.now() + 30_000))
   await page.keyboard.press('Enter')
-  await expect(locateHeading(page, 'Desk')).toBeVisible()
+  await expect(locateHeading(page, 'Start')).toBeVisible()
   await page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: 'Operators' }).click()
   await expect(page.getByRole('row').filter({ hasText: operator.name })).toContainText('Set up')
   expect(await listViolations(page)).toEqual([])
@@ -143,5 +145,5 @@ test('a lost key is replaced with a recovery code', async ({ page, hand }) => {
   expect(await listViolations(page)).toEqual([])
   await signOut(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(locateHeading(page, 'Desk')).toBeVisible()
+  await expect(locateHeading(page, 'Start')).toBeVisible()
 })

@@ -1,4 +1,3 @@
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { createTrade, expect, locateThanksTitle, readTradeNumberOnPage, test } from './cart-helpers.ts'
@@ -44,7 +43,7 @@ test('a wrong address gets the same answer', async ({ page, urlOf, email }) => {
   await expect(page.getByText(visit.t('MY_SALE_SENT_TEXT'))).toBeVisible()
 })
 
-for (const market of MARKET_IDS)
+for (const market of ['de', 'pl'] as const)
   test(`the phone menu and the footer in ${market} lead to the page`, async ({ page, urlOf }) => {
     const visit = createVisit(page, { shop: market, market }, urlOf)
     await page.setViewportSize({ width: 320, height: 640 })

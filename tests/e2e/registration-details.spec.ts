@@ -25,7 +25,7 @@ const fillPerson = async (visit: Visit, person: ReturnType<typeof buildPerson>) 
   await locateField(visit, 'FIELD_PASSWORD').fill(person.password)
 }
 
-for (const market of ['de', 'pl', 'fr'] as const)
+for (const market of ['de', 'pl'] as const)
   test(`in ${market} address and payout account are registered in one go and are there after the activation`, async ({
     page,
     browser,

@@ -81,7 +81,7 @@ const openFairness = async ({ page, market, urlOf }: Visit) => {
   return page.getByRole('main')
 }
 
-for (const market of ['de', 'fr', 'pl'] as const)
+for (const market of ['de', 'pl'] as const)
   test(`a seller in ${market} is asked, writes, is published and withdraws`, async ({
     browser,
     page,

@@ -32,20 +32,14 @@ const LINE = {
 
 const buildCart = (...lines: readonly object[]): string => JSON.stringify({ devices: lines })
 
+// What can be stored at all is tested with the rules of the cart. These also need a browser: text that is no JSON, a long list
+// to draw, an address to link to.
 const NASTY_CARTS = {
-  nothing: 'null',
-  'a list': '[]',
-  'a text': '"cart"',
-  'an empty device': '{"devices":[{}]}',
   'half a cart': buildCart(LINE).slice(0, -9),
-  'prices that are not numbers': buildCart({ ...LINE, price: Number.NaN }, { ...LINE, price: 'NaN' }),
   'ten thousand lines': buildCart(
     ...Array.from({ length: 10_000 }, () => ({ ...LINE, offerId: randomUUID() })),
   ),
-  'offers from another shop': buildCart(LINE, { ...LINE, offerId: '4711' }),
-  'an impossible date': buildCart({ ...LINE, expiresAtMs: Number.MAX_SAFE_INTEGER }),
   'a URL that cannot be encoded': buildCart({ ...LINE, url: '\ud800' }),
-  'huge numbers': buildCart({ ...LINE, quantity: 1e300, storageGb: -1, conditionId: 99, price: 1e8 }),
 }
 
 for (const [what, text] of Object.entries(NASTY_CARTS))

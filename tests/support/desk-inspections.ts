@@ -1,5 +1,5 @@
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { buildItemApiPath, type DeskWork, type Worker } from './desk-work.ts'
+import { buildItemApiPath, type DeskWork, type Worker, withOverview } from './desk-work.ts'
 import { createTradeIn, type TradeFacts } from './inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from './sales.ts'
 
@@ -16,8 +16,13 @@ export async function readInspections({ desk }: DeskWork, { transactionId, itemN
 export const start = (worker: Worker, key: ItemKey, body = {}) =>
   worker.post(buildItemApiPath(key, '/inspections'), body)
 
-export const commit = (worker: Worker, key: ItemKey, findings: object) =>
+/** Locks findings exactly as given. */
+export const commitAsIs = (worker: Worker, key: ItemKey, findings: object) =>
   worker.post(buildItemApiPath(key, '/findings'), findings)
+
+/** Locks findings, with a photo that proves storage and condition. */
+export const commit = async (worker: Worker, key: ItemKey, findings: object) =>
+  commitAsIs(worker, key, await withOverview(worker, key, findings))
 
 export const decide = (worker: Worker, key: ItemKey, body: object) =>
   worker.post(buildItemApiPath(key, '/decision'), body)

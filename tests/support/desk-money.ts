@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { readCsv } from '#csv/read-csv.ts'
-import { formatDecimalAmount } from '#domain/money/format-decimal-amount.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DeskOptions } from '#server/desk/build-desk.ts'
 import { listDueTrades } from '#server/desk/payouts/due-payouts.repository.ts'
@@ -61,9 +60,6 @@ export function readOrder(text: string): readonly Transfer[] {
 
 export const sumAmounts = (transfers: readonly { readonly amountInCents: number }[]): number =>
   transfers.reduce((sum, { amountInCents }) => sum + amountInCents, 0)
-
-export const formatMoney = (amountInCents: number, currency = 'EUR'): string =>
-  `${formatDecimalAmount(amountInCents)} ${currency}`
 
 /** A bank's answer in our own CSV format. */
 export const buildAnswerTable = (
@@ -169,7 +165,8 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
   const approve = async (messageId: string) => {
     await callAsApprover('POST', `/payout-batches/${messageId}/approval`)
   }
-  const fileOf = async (messageId: string) => (await call('POST', `/payout-batches/${messageId}/file`)).body
+  const fileOf = async (messageId: string) =>
+    (await call('POST', `/payout-batches/${messageId}/file`, { isRepeat: true })).body
   return {
     desk,
     hand,

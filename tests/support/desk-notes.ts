@@ -19,7 +19,7 @@ export const NOTE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/notes',
     roles: ['inspector', 'support'],
     action: 'READ_NOTES',
-    list: { title: 'Notes', key: 'n' },
+    list: { title: 'Notes', key: 'z' },
     handler: async () => page({ title: 'Notes', body: html`<p>${'<none>'}</p>` }),
   }),
   deskRoute({

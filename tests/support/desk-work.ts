@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import type { DeviceList, DeviceListId, DeviceRow } from '#contracts/desk/lists.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { DeskOptions } from '#server/desk/build-desk.ts'
@@ -17,6 +18,7 @@ export type FormEntry = readonly [name: string, value: string | Buffer]
 export interface Worker extends TestOperator {
   get(path: string): Promise<LightMyRequestResponse>
   post(path: string, json?: unknown): Promise<LightMyRequestResponse>
+  put(path: string, json?: unknown): Promise<LightMyRequestResponse>
   /** Uploads a photo and returns its id. */
   photo(path: string, bytes?: Buffer): Promise<string>
   sendBytes(path: string, bytes: Buffer, type?: string): Promise<LightMyRequestResponse>
@@ -74,6 +76,7 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
     sendBytes,
     get: (path) => desk.send('GET', path, { bearer }),
     post: (path, json = {}) => desk.send('POST', path, { bearer, json }),
+    put: (path, json = {}) => desk.send('PUT', path, { bearer, json }),
     photo: async (path, bytes = PHONE_JPEG) => (await sendBytes(path, bytes)).json().photoId,
     see: async (path) => desk.send('GET', path, { cookie: await operator.startSession() }),
     submit: async (path, entries) =>
@@ -108,6 +111,21 @@ export async function startDeskWork(overrides: Partial<DeskOptions> = {}): Promi
   }
 }
 
+/** The row of a device in a list; undefined where the list doesn't have it. */
+export async function findListed(
+  worker: Worker,
+  list: DeviceListId,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<DeviceRow | undefined> {
+  const { rows } = (await worker.get(`/desk/api/lists/${list}`)).json<DeviceList>()
+  const tradeNumber = formatTradeNumber(transactionId)
+  return rows.find((row) => row.tradeNumber === tradeNumber && row.itemNumber === itemNumber)
+}
+
+/** What the seller of a device is waited for. */
+export const findAsked = async (worker: Worker, key: ItemKey): Promise<DeviceRow['asked'] | undefined> =>
+  (await findListed(worker, 'waiting', key))?.asked
+
 /** A number with a valid check digit. */
 export const IMEI = '490154203237518'
 
@@ -121,13 +139,29 @@ export const buildMatchingFindings = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** The same findings as form fields. */
-export const buildMatchingForm = (overrides: Readonly<Record<string, string>> = {}): FormEntry[] => {
-  const answers = Object.entries(BEST_PHONE_ANSWERS).map(
-    ([code, list]) => [`answers.${code}`, list.join()] as const,
-  )
-  const fields = [['storageGb', '128'], ['conditionId', '4'], ['serialNumber', IMEI], ...answers] as const
-  return Object.entries({ ...Object.fromEntries(fields), ...overrides })
+/** The same findings as a draft. */
+export const buildMatchingDraft = (overrides: object = {}, version = 0) => ({
+  version,
+  draft: {
+    serialNumber: IMEI,
+    isSerialUnreadable: false,
+    storageGb: 128,
+    conditionId: 4,
+    answers: BEST_PHONE_ANSWERS,
+    at: null,
+    ...overrides,
+  },
+})
+
+/** A photo of the lit device, which proves storage and condition. Findings of a flawless phone need no other. */
+export async function withOverview<Findings extends object>(
+  worker: Worker,
+  key: ItemKey,
+  findings: Findings,
+) {
+  const photoId = await worker.photo(buildItemApiPath(key, '/photos'))
+  const { photoIds = {} }: { photoIds?: Readonly<Record<string, readonly string[]>> } = findings
+  return { ...findings, photoIds: { STORAGE: [photoId], CONDITION: [photoId], ...photoIds } }
 }
 
 /** Starts an inspection and commits findings; the decision is up to the test. */
@@ -139,6 +173,7 @@ export async function inspect(
 ): Promise<void> {
   const started = await worker.post(buildItemApiPath(key, start))
   if (started.statusCode !== 201) throw new Error(`Not started: ${started.body}`)
-  const committed = await worker.post(buildItemApiPath(key, '/findings'), findings)
+  const proven = await withOverview(worker, key, findings)
+  const committed = await worker.post(buildItemApiPath(key, '/findings'), proven)
   if (committed.statusCode !== 201) throw new Error(`Not committed: ${committed.body}`)
 }

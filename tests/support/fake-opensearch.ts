@@ -5,7 +5,7 @@ import { type ReceivedRequest, type Respond, sendJson, startServer, type TestSer
 type Json = Record<string, unknown>
 
 interface FakeIndex {
-  readonly definition: { mappings?: Json; readonly settings?: Json }
+  readonly definition: { mappings?: Json; settings?: Json }
   readonly aliases: Set<string>
   readonly documents: Map<string, Json>
 }
@@ -122,6 +122,12 @@ class FakeIndexes {
     return [200, DONE]
   }
 
+  updateSettings(name: string, { index }: Json): [status: number, body: Json] {
+    const { definition } = this.find(name) ?? this.add(name)
+    definition.settings = { ...definition.settings, ...(index as Json) }
+    return [200, DONE]
+  }
+
   /** Applies either all actions or none. */
   updateAliases(actions: readonly Action[]): [status: number, body: Json] {
     const isPossible = actions.every((action) =>
@@ -164,8 +170,9 @@ class FakeIndexes {
     const { path, query, body } = request
     const names = readNames(path)
     const [name = ''] = names
-    const needsIndex = ['_count', '_refresh', '_search'].includes(readKind(request))
+    const needsIndex = ['_count', '_flush', '_refresh', '_search'].includes(readKind(request))
     if (needsIndex && !this.find(name)) return [404, { error: { type: 'index_not_found_exception' } }]
+    if (name === '_cluster') return [200, { status: 'green', timed_out: false }]
     switch (readKind(request)) {
       case 'GET':
         return [200, this.describe(names)]
@@ -182,6 +189,9 @@ class FakeIndexes {
         return [200, { count: this.find(name)?.documents.size }]
       case '_mapping':
         return this.updateMeta(name, JSON.parse(body))
+      case '_settings':
+        return this.updateSettings(name, JSON.parse(body))
+      case '_flush':
       case '_refresh':
         return [200, { _shards: { failed: 0 } }]
       case '_aliases':

@@ -23,15 +23,19 @@ export async function paySale(money: MoneyDesk, trade: Trade): Promise<readonly 
   const trackingNumber = await readTrackingNumber(money, transactionId)
   const at = new Date(desk.clock.nowMs).toISOString()
   await inspect('/scans', { trackingNumber, event: 'SCANNED', at })
-  await desk.app.inject({
-    method: 'POST',
-    url: `/desk/api/arrivals/${tradeNumber}/photos`,
-    payload: PHONE_JPEG,
-    headers: { host: 'desk.test', authorization: `Bearer ${bearer}`, 'content-type': 'image/jpeg' },
-  })
+  const sendPhoto = (path: string) =>
+    desk.app.inject({
+      method: 'POST',
+      url: `/desk/api${path}`,
+      payload: PHONE_JPEG,
+      headers: { host: 'desk.test', authorization: `Bearer ${bearer}`, 'content-type': 'image/jpeg' },
+    })
+  await sendPhoto(`/arrivals/${tradeNumber}/photos`)
   await inspect(`/arrivals/${tradeNumber}`, { weightInGrams: 320 })
   await inspect(`/items/${tradeNumber}/1/inspections`, {})
-  await inspect(`/items/${tradeNumber}/1/findings`, buildMatchingFindings())
+  const { photoId } = (await sendPhoto(`/items/${tradeNumber}/1/photos`)).json()
+  const photoIds = { STORAGE: [photoId], CONDITION: [photoId] }
+  await inspect(`/items/${tradeNumber}/1/findings`, buildMatchingFindings({ photoIds }))
   await inspect(`/items/${tradeNumber}/1/decision`, { decision: 'match_or_better' })
   await releaseHolds(money.hand, money.payout.id)
   const { batches } = await money.prepare()

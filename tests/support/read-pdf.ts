@@ -95,9 +95,9 @@ function readBoxes(path: Iterable<number>, [a, b, c, d, e, f]: Matrix): DarkArea
   })
 }
 
-/** Every filled shape on the first page that consists of bars only, in points: QR codes and barcodes. */
-export async function readBars(bytes: Uint8Array): Promise<DarkArea[][]> {
-  const page = await (await openCopy(bytes)).getPage(1)
+/** Every filled shape on a page, the first by default, that consists of bars only, in points: QR codes and barcodes. */
+export async function readBars(bytes: Uint8Array, pageNumber = 1): Promise<DarkArea[][]> {
+  const page = await (await openCopy(bytes)).getPage(pageNumber)
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
   const shapes: DarkArea[][] = []

@@ -22,9 +22,6 @@ export const createShipmentRequest = (overrides: Partial<ShipmentRequest> = {}):
 export const createSlipLine = (overrides: Partial<SlipLine> = {}): SlipLine => ({
   number: 1,
   name: 'Apple iPhone 13 Pro',
-  storageText: '256 GB',
-  conditionId: 4,
-  priceInCents: 41_200,
   ...overrides,
 })
 
@@ -38,7 +35,6 @@ export const createSlipInput = (overrides: Partial<SlipInput> = {}): SlipInput =
     sendBy: new Date('2026-12-05T23:30:00Z'),
     sellerName: 'Jürgen Großmann',
     lines: [createSlipLine()],
-    voucher: null,
     ...overrides,
   }
 }

@@ -7,8 +7,8 @@ import { createTemporaryFolder } from '../run-shop.mjs'
 import { say } from '../setup.mjs'
 import { erasePerson } from './erase-person.mjs'
 import { growTrades, measureMs } from './grow-trades.mjs'
+import { openPatientDatabase } from './patient-database.mjs'
 
-const { openDatabase } = await import('../../src/server/db/database.ts')
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
 const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
 
@@ -60,8 +60,7 @@ async function reportPlans(db, number) {
 export async function run([large = LARGE]) {
   const folder = createTemporaryFolder()
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const db = openDatabase({ url: database.url, onError: () => undefined })
-  db.$client.options.statement_timeout = 0
+  const db = openPatientDatabase(database.url)
   try {
     await prepareDatabase(database.url, { hasDevices: true, say: () => undefined })
     let grown = 0

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createTemporaryFolder } from '../run-shop.mjs'
 import { say } from '../setup.mjs'
 import { growTrades, measureMs } from './grow-trades.mjs'
+import { openPatientDatabase } from './patient-database.mjs'
 
-const { openDatabase } = await import('../../src/server/db/database.ts')
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
 const { buildYearUntil } = await import('../../src/domain/fairness/fairness-figures.ts')
 const { countSettled } = await import('../../src/server/modules/fairness/count-settled.ts')
@@ -35,8 +35,7 @@ const format = (ms) => `${ms.toFixed(1)} ms`
 export async function run() {
   const folder = createTemporaryFolder()
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const db = openDatabase({ url: database.url, onError: () => undefined })
-  db.$client.options.statement_timeout = 0
+  const db = openPatientDatabase(database.url)
   try {
     await prepareDatabase(database.url, { hasDevices: true, say: () => undefined })
     let grown = 0

@@ -9,9 +9,9 @@ import { closeConnections } from './ask.mjs'
 import { growDevices, prepareDevices } from './grow-devices.mjs'
 import { growTrades } from './grow-trades.mjs'
 import { listGrowthWork, measureWork } from './growth-work.mjs'
+import { openPatientDatabase } from './patient-database.mjs'
 import { startProcess } from './start-process.mjs'
 
-const { openDatabase } = await import('../../src/server/db/database.ts')
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
 const { countSettled } = await import('../../src/server/modules/fairness/count-settled.ts')
 const { forgetLeftovers, forgetPeople } = await import('../../src/server/worker/forget-leftovers.ts')
@@ -103,8 +103,7 @@ export async function run([factor = FACTOR, deviceFactor = DEVICE_FACTOR]) {
   const sizes = [SMALL, large]
   const folder = createTemporaryFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const db = openDatabase({ url: postgres.url, onError: () => undefined })
-  db.$client.options.statement_timeout = 0
+  const db = openPatientDatabase(postgres.url)
   try {
     await prepareDatabase(postgres.url, { hasDevices: false, say: () => undefined })
     await prepareDevices(db.$client)

@@ -19,7 +19,10 @@ const RUNS = 400
 const WARM_UP = 50
 const VISITORS = 4
 const SWAPS = 10
-const HEAP_MB = 1_024
+const RED_SEARCHES = 200
+/** What the nodes get up to 200,000 devices, and above. */
+const HEAPS_MB = { small: 1_024, large: 2_048 }
+const LARGE = 200_000
 const INDEXES = de.searchIndexes
 /** Swapped again and again; how long that takes doesn't depend on how much is in an index. */
 const SMALL = { manufacturers: 'bench-manufacturers', devices: 'bench-devices' }
@@ -177,23 +180,68 @@ async function measureNodeLoss({ urls, getPids }, engine, samples) {
   })
 }
 
+/** Asks the cluster itself. */
+async function askCluster([url], path, method = 'GET', body = undefined) {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${url}${path}`, { method, headers, body: body && JSON.stringify(body) })).json()
+}
+
+/** How fast searches fail while no node has the index, and whether they work right afterwards. */
+async function measureRed({ urls }, engine, samples) {
+  const red = 'bench-red'
+  const [index] = Object.keys(await askCluster(urls, `/_alias/${INDEXES.devices}`))
+  const pointTo = (added, removed) =>
+    askCluster(urls, '/_aliases', 'POST', {
+      actions: [
+        { add: { index: added, alias: INDEXES.devices } },
+        { remove: { index: removed, alias: INDEXES.devices } },
+      ],
+    })
+  const catalogue = createCatalogueService({ engine, log: SILENT, now: () => 0 })
+  const search = async (pass) => {
+    const startedAt = performance.now()
+    const { name: text } = samples[pass % samples.length]
+    const answer = await catalogue.searchDevices(de, { text }, 6).catch(() => null)
+    return { isAnswered: answer !== null, time: performance.now() - startedAt }
+  }
+  const searchSome = async () => {
+    const answers = []
+    for (let pass = 0; pass < RED_SEARCHES; pass += 1) answers.push(await search(pass))
+    return answers
+  }
+  const describeAnswers = (answers) =>
+    `${answers.filter(({ isAnswered }) => !isAnswered).length} of ${answers.length} failed, ${describeTimes(answers.map(({ time }) => time))}`
+  // No node may hold it, so it has no shard that could answer.
+  await askCluster(urls, `/${red}?wait_for_active_shards=0`, 'PUT', {
+    settings: { 'index.routing.allocation.require._name': 'none' },
+  })
+  await pointTo(red, index)
+  const { status } = await askCluster(urls, '/_cluster/health')
+  say(`the cluster is ${status}: ${describeAnswers(await searchSome())}`)
+  await pointTo(index, red)
+  await askCluster(urls, `/${red}`, 'DELETE')
+  say(`and green again: ${describeAnswers(await searchSome())}`)
+}
+
 export async function run([given]) {
   if (!ensureOpenSearch())
     fail('OpenSearch can’t be fetched: it needs Maven and a JDK, and the network once.')
   const count = Number(given ?? DEVICES)
   const folder = createTemporaryFolder()
-  const cluster = await startCluster({ folder, heapMb: HEAP_MB })
+  const heapMb = count > LARGE ? HEAPS_MB.large : HEAPS_MB.small
+  const cluster = await startCluster({ folder, heapMb, isMeasured: true })
   try {
     const { engine, samples, changePrice } = await fill(cluster.urls, count)
     const peaks = cluster.getPids().map((pid) => `${readPeakMb(pid)} MB`)
     say(
-      `memory at most: nodes ${peaks.join(', ')} (heap ${HEAP_MB} MB), this process ${readPeakMb(process.pid)} MB`,
+      `memory at most: nodes ${peaks.join(', ')} (heap ${heapMb} MB), this process ${readPeakMb(process.pid)} MB`,
     )
     await measureTypeahead(engine, samples)
     const changes = []
     for (let pass = 0; pass < 20; pass += 1) changes.push(await changePrice())
     say(`one changed price: ${describeTimes(changes)}`)
     await measureSwaps(cluster.urls)
+    await measureRed(cluster, engine, samples)
     await measureNodeLoss(cluster, engine, samples)
     await engine.close()
   } finally {

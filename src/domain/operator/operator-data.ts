@@ -1,3 +1,4 @@
+import type { AccountingSettings } from '#domain/accounting/accounting-settings.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -20,4 +21,5 @@ export interface OperatorData {
   /** A market that isn't named keeps its delivered addresses. */
   readonly domains: MarketDomains
   readonly partners: ReadonlyMap<string, Partner>
+  readonly accounting: AccountingSettings
 }

@@ -1,3 +1,5 @@
+import type { BankLine } from './bank-line.ts'
+
 /** What became of a transfer. Pending means that the bank has the order, but the seller not yet the money. */
 export type TransferOutcome = 'CONFIRMED' | 'REJECTED' | 'PENDING'
 
@@ -20,6 +22,11 @@ export interface BankAnswer {
   readonly transfers: readonly TransferAnswer[]
 }
 
+/** What kind of file an answer came in. */
+export const BANK_FILE_KINDS = ['pain.002', 'camt', 'paypal', 'table'] as const
+
+export type BankFileKind = (typeof BANK_FILE_KINDS)[number]
+
 /** A file is read as a whole or not at all, so that nobody has to find out which half of it counted. */
 export type BankAnswerProblem =
   | 'NOT_READABLE'
@@ -28,6 +35,7 @@ export type BankAnswerProblem =
   | 'ID_MISSING'
   | 'STATUS_UNKNOWN'
   | 'CONTRADICTION'
+  | 'LINE'
 
 export interface UnreadableAnswer {
   readonly kind: 'unreadable'
@@ -36,7 +44,14 @@ export interface UnreadableAnswer {
   readonly at: string | null
 }
 
-export type BankAnswerReading = { readonly kind: 'answer'; readonly answer: BankAnswer } | UnreadableAnswer
+/** What a file says: outcomes, and booked movements that are compared with what was sent. */
+export interface ReadableAnswer {
+  readonly kind: 'answer'
+  readonly answer: BankAnswer
+  readonly lines?: readonly BankLine[]
+}
+
+export type BankAnswerReading = ReadableAnswer | UnreadableAnswer
 
 export const unreadable = (problem: BankAnswerProblem, at: string | null = null): UnreadableAnswer => ({
   kind: 'unreadable',
@@ -60,7 +75,7 @@ function findContradiction(
 export function checkBankAnswer(reading: BankAnswerReading): BankAnswerReading {
   if (reading.kind === 'unreadable') return reading
   const { batches, transfers } = reading.answer
-  if (batches.length + transfers.length === 0) return unreadable('EMPTY')
+  if (batches.length + transfers.length + (reading.lines?.length ?? 0) === 0) return unreadable('EMPTY')
   const contradiction =
     findContradiction(batches.map(({ batchId, outcome }) => [batchId, outcome])) ??
     findContradiction(transfers.map(({ endToEndId, outcome }) => [endToEndId, outcome]))

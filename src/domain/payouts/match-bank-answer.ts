@@ -1,4 +1,4 @@
-import type { BankAnswer, TransferAnswer } from './bank-answer.ts'
+import type { BankAnswer, TransferAnswer, TransferOutcome } from './bank-answer.ts'
 import type { PayoutBatch, Transfer } from './payout-batch.ts'
 
 type SentTransfer = Pick<Transfer, 'endToEndId' | 'references'>
@@ -31,10 +31,18 @@ const toOutcomes = (
   return references.map((reference) => ({ reference, endToEndId, outcome, reason }))
 }
 
+/** A payment follows the wait for it, and a return follows the payment: of two statements, the later one counts. */
+const FINALITY: Readonly<Record<TransferOutcome, number>> = { PENDING: 0, CONFIRMED: 1, REJECTED: 2 }
+
 /** What an answer means for each device whose payout is pending. One transfer can pay for several devices. */
 export function matchBankAnswer(batches: readonly SentBatch[], answer: BankAnswer): MatchedAnswer {
   const ofBatch = new Map(answer.batches.map((statement) => [statement.batchId, statement]))
-  const ofTransfer = new Map(answer.transfers.map((statement) => [statement.endToEndId, statement]))
+  const ofTransfer = new Map<string, TransferAnswer>()
+  for (const statement of answer.transfers) {
+    const other = ofTransfer.get(statement.endToEndId)
+    if (!other || FINALITY[statement.outcome] >= FINALITY[other.outcome])
+      ofTransfer.set(statement.endToEndId, statement)
+  }
   const settled = batches.flatMap(({ id, transfers }) =>
     transfers.map((transfer) => ({
       id: transfer.endToEndId,

@@ -8,6 +8,7 @@ export const PAYOUT_HOLD_REASONS = [
   'ACCOUNT_CHANGED_AFTER_SHIPPING',
   'HOLDER_DIFFERS',
   'IDENTITY_MISSING',
+  'HELD_BY_OPERATOR',
 ] as const
 
 export type PayoutHoldReason = (typeof PAYOUT_HOLD_REASONS)[number]

@@ -1,7 +1,15 @@
 import type { Answers, RuleQuestion } from './price-rule.ts'
 
+/** What decides whether a question is asked. The desk's form has no more of it than this. */
+interface AskableQuestion {
+  readonly code: string
+  readonly when?: RuleQuestion['when'] | null
+  readonly needsPower?: boolean
+  readonly answers: readonly { readonly code: string; readonly isWithoutPower?: boolean }[]
+}
+
 /** Whether an answer says that the device does not start. */
-const isWithoutPower = (questions: readonly RuleQuestion[], given: Answers): boolean =>
+const isWithoutPower = (questions: readonly AskableQuestion[], given: Answers): boolean =>
   questions.some(({ code, answers }) =>
     answers.some((answer) => answer.isWithoutPower && given[code]?.includes(answer.code)),
   )
@@ -10,7 +18,10 @@ const isWithoutPower = (questions: readonly RuleQuestion[], given: Answers): boo
  * The questions that are asked, given the answers so far. Questions that a device without power cannot answer are left
  * out and count as answered best, as do follow-up questions that do not apply.
  */
-export function listAskedQuestions(questions: readonly RuleQuestion[], answers: Answers): RuleQuestion[] {
+export function listAskedQuestions<Question extends AskableQuestion>(
+  questions: readonly Question[],
+  answers: Answers,
+): Question[] {
   const hasNoPower = isWithoutPower(questions, answers)
   const shown = new Set<string>()
   return questions.filter(({ code, when, needsPower }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { DEFAULT_ACCOUNTING } from '#domain/accounting/accounting-settings.ts'
 import { buildHostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -42,7 +43,29 @@ describe('the operator of a shop', () => {
       company: REAL_COMPANY,
       domains: DOMAINS,
       partners: new Map(),
+      accounting: DEFAULT_ACCOUNTING,
     })
+  })
+
+  it('has the accounts of SKR03, but for those that the file names', () => {
+    const accounting = { accounts: { bank: '1800' }, consultantNumber: 29_098 }
+    expect(loadOperator(write({ ...FILE, accounting })).accounting).toEqual({
+      ...DEFAULT_ACCOUNTING,
+      accounts: { ...DEFAULT_ACCOUNTING.accounts, bank: '1800' },
+      consultantNumber: 29_098,
+    })
+    expect(() => loadOperator(write({ ...FILE, accounting: { accounts: { bank: 'x' } } }))).toThrow(
+      'accounting.accounts.bank: must be an account number like 1200',
+    )
+  })
+
+  it('has accounts of one length, or of one digit more', () => {
+    const load = (accounting: unknown) => loadOperator(write({ ...FILE, accounting })).accounting
+    expect(load({ accounts: { sellers: '70000' } }).accounts.sellers).toBe('70000')
+    expect(() => load({ accounts: { sellers: '700000' } })).toThrow(
+      'accounting.accounts.sellers: must have accountLength (4) digits, or one more',
+    )
+    expect(() => load({ accountLength: 6 })).toThrow('must have accountLength (6) digits')
   })
 
   it('needs nothing but a name and a company', () => {

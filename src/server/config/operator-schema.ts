@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type AccountingSettings, DEFAULT_ACCOUNTING } from '#domain/accounting/accounting-settings.ts'
+import { JOURNAL_ACCOUNTS } from '#domain/accounting/journal.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import type { OperatorData } from '#domain/operator/operator-data.ts'
@@ -63,6 +65,32 @@ const buildBrand = (folder: string) =>
       logo: logo && { ...logo, hasName: hasNameInLogo },
     }))
 
+const accountNumber = z.string().regex(/^\d{4,9}$/, 'must be an account number like 1200')
+
+const { accounts: DEFAULT_ACCOUNTS, ...DEFAULT_NUMBERS } = DEFAULT_ACCOUNTING
+
+/** Every account that isn't named keeps its number in SKR03. */
+const ACCOUNTING: z.ZodType<AccountingSettings> = z
+  .strictObject({
+    accounts: z
+      .partialRecord(z.enum(JOURNAL_ACCOUNTS), accountNumber)
+      .default({})
+      .transform((named) => ({ ...DEFAULT_ACCOUNTS, ...named })),
+    accountLength: z.number().int().min(4).max(8).default(DEFAULT_NUMBERS.accountLength),
+    consultantNumber: z.number().int().min(1001).max(9_999_999).default(DEFAULT_NUMBERS.consultantNumber),
+    clientNumber: z.number().int().min(1).max(99_999).default(DEFAULT_NUMBERS.clientNumber),
+    yearStartMonth: z.number().int().min(1).max(12).default(DEFAULT_NUMBERS.yearStartMonth),
+  })
+  .superRefine(({ accounts, accountLength }, context) => {
+    for (const [name, { length }] of Object.entries(accounts))
+      if (length !== accountLength && length !== accountLength + 1)
+        context.addIssue({
+          code: 'custom',
+          path: ['accounts', name],
+          message: `must have accountLength (${accountLength}) digits, or one more`,
+        })
+  })
+
 /** The operator's file. Its drawings are looked for in the folder. */
 export const buildOperatorSchema = (folder: string): z.ZodType<OperatorData> =>
   z.strictObject({
@@ -70,4 +98,5 @@ export const buildOperatorSchema = (folder: string): z.ZodType<OperatorData> =>
     company: COMPANY,
     domains: z.partialRecord(z.enum(MARKET_IDS), DOMAINS).default({}),
     partners: buildPartners(folder).default(() => new Map()),
+    accounting: ACCOUNTING.default(DEFAULT_ACCOUNTING),
   })

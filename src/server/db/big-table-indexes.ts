@@ -36,6 +36,14 @@ export const BIG_TABLE_INDEXES: Readonly<Record<string, string>> = {
   contact_message_email: 'contact_message (email)',
   price_watch_email: 'price_watch (email)',
 
+  // The desk's lists, longest wait first
+  trade_item_state_since: 'trade_item (state, state_since)',
+
+  // The desk's search, and the mails of a sale
+  trade_seller_name: 'trade_seller using gin (seller_name_keys(first_name, last_name, company_name))',
+  outbox_trade_mail: `outbox (((data ->> 'transactionId')::bigint)) where topic = 'TRADE_MAIL'`,
+  trade_seller_phone: 'trade_seller (phone) where phone is not null',
+
   // The state of the outbox, and payouts by the bank's answer
   outbox_open: `outbox (created_at) where status <> 'done'`,
   payout_transfer: 'payout (end_to_end_id)',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MESSAGE_MAX } from '#domain/contact/check-contact.ts'
 import { bytes, moment } from './column-types.ts'
+import { marketKey } from './reference-schema.ts'
 
 /** Messages to the help desk. Their mails are sent from here. */
 export const contactMessages = pgTable(
@@ -22,6 +23,7 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    marketKey('contact_message_market', table.market),
     check('contact_message_email', sql`${table.email} = lower(${table.email})`),
     check(
       'contact_message_length',

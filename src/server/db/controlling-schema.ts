@@ -3,6 +3,7 @@ import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { CONTROLLING_EVENT_NAMES } from '#domain/analytics/controlling-event.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { moment } from './column-types.ts'
+import { marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** Controlling events in order of arrival. */
@@ -22,6 +23,7 @@ export const controllingEvents = pgTable(
   },
   (table) => [
     index('controlling_event_received').on(table.receivedAt),
+    marketKey('controlling_event_market', table.market),
     check('controlling_event_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check('controlling_event_name', sql`${table.eventName} in ${sqlList(CONTROLLING_EVENT_NAMES)}`),
     check('controlling_event_url', sql`position('?' in ${table.url}) = 0`),

@@ -94,10 +94,10 @@ async function canConnect(url: string): Promise<boolean> {
     await client.connect()
     return true
   } catch (error) {
-    // Still starting or recovering (57P03), or not listening yet. Waiting does not help with anything else.
-    const { code } = error as { code?: string }
-    if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false
-    throw new StartupError(`The embedded database refused the connection: ${(error as Error).message}`)
+    // Not listening yet, too busy to answer in time, or still starting or recovering (57P03). Waiting does not help with
+    // anything else that the database itself says.
+    if (!(error instanceof pg.DatabaseError) || error.code === '57P03') return false
+    throw new StartupError(`The embedded database refused the connection: ${error.message}`)
   } finally {
     await client.end().catch(() => undefined)
   }

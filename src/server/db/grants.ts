@@ -63,6 +63,10 @@ const PAYEE_OF_SELLER = 'payment_type_id, account_holder, masked_account, sealed
 const ACCOUNT_WITHOUT_PASSWORD = `select (customer_id, customer_number, email, locale, first_name, last_name, birth_date,
   company_name, vat_id, newsletter_since, activated_at, password_changed_at, created_at)`
 
+/** Support looks customers up; whoever helps them needs neither the password nor the birth date. */
+const ACCOUNT_AT_THE_DESK = `select (customer_id, customer_number, email, locale, first_name, last_name, company_name,
+  newsletter_since, activated_at, created_at)`
+
 /** Only the owner: the migration step, the supervisor before it starts the processes, and commands. */
 const NOBODY: TableGrants = {}
 
@@ -149,6 +153,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     worker: 'select, update (carrier, tracking_number, qr_text, label_pdf, blob_key, booked_at)',
     desk: 'select, update (scanned_at, arrived_at, operator_id)',
   },
+  // Erased with the seller, by whichever process does that.
+  sale_note: { web: 'select, delete', worker: 'select, delete', desk: 'select, insert, delete' },
+  sent_mail: { web: 'select, delete', worker: 'select, insert, delete', desk: READ },
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
   photo: { web: READ, worker: 'select, delete', desk: ALL },
@@ -186,6 +193,13 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   payout_job: { desk: WRITE },
   payout_part: { desk: 'select, insert, delete' },
   payout_batch: { worker: 'select, update (sealed_file)', desk: WRITE },
+  payout_download: { desk: 'select, insert' },
+  bank_file: { worker: READ, desk: 'select, insert' },
+  // Nothing of a movement changes but who has ticked it off, and whether its amount is explained; the worker erases its text.
+  bank_line: {
+    worker: 'select, update (sealed_text)',
+    desk: 'select, insert, update (match, checked_at, checked_by, check_note)',
+  },
   purchase_register: { web: ADD, worker: ADD, desk: ADD },
   // Only the desk releases a hold; a trigger lets nobody shorten one.
   payout_hold: { web: HOLD, worker: HOLD, desk: `${HOLD}, update (released_at, released_by, release_note)` },
@@ -196,11 +210,17 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   customer_account: {
     web: ALL,
     worker: `${ACCOUNT_WITHOUT_PASSWORD}, select (ctid), update (newsletter_since), delete`,
+    desk: ACCOUNT_AT_THE_DESK,
   },
   customer_address: { web: ALL, worker: READ },
   customer_payment_account: { web: ALL, worker: READ },
   phone_contact: { web: ALL, worker: READ },
-  customer_sign_in: { web: ALL, worker: 'select (ctid, expires_at, ended_at), delete' },
+  // Support sees that and with what a customer signed in; neither the device nor the family that tokens name.
+  customer_sign_in: {
+    web: ALL,
+    worker: 'select (ctid, expires_at, ended_at), delete',
+    desk: 'select (customer_id, browser, system, created_at, last_used_at, expires_at, ended_at)',
+  },
   customer_known_device: { web: ALL, worker: 'select (ctid, last_used_at), delete' },
   refresh_token: { web: ALL, worker: 'select (ctid, expires_at), delete' },
   account_token: { web: ALL, worker: ALL },
@@ -221,7 +241,11 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   newsletter_subscription: { web: ALL, worker: 'select, update, delete' },
   // Proof of consent: rows are added, and deleted when nobody needs the proof any more.
-  newsletter_consent: { web: ADD, worker: 'select, insert, delete' },
+  newsletter_consent: {
+    web: ADD,
+    worker: 'select, insert, delete',
+    desk: 'select (id, email, market, kind, way, asked_at, happened_at)',
+  },
   suppression: { web: 'select, delete', worker: ALL },
   // Editors write issues; who gets them and what becomes of them is the worker's.
   newsletter_issue: {
@@ -251,6 +275,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   desk_counter: { desk: ALL, worker: 'select (ctid, expires_at), delete' },
   operator_known_device: { desk: ALL },
   operator_factor: { desk: ALL },
+  camera_pairing: { desk: ALL },
   operator_recovery_code: { desk: ALL },
   answered_challenge: { desk: 'select, insert, delete' },
   audit_log: { desk: ADD },
@@ -270,5 +295,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
 /** Functions that a role may call. Sequences need no rights: identity columns and these functions take their values. */
 export const FUNCTION_GRANTS: Readonly<Partial<Record<ProcessDatabaseRole, readonly string[]>>> = {
-  web: ['draw_number', 'draw_transaction_id'],
+  // An index of names calls it for everyone who writes a seller.
+  web: ['draw_number', 'draw_transaction_id', 'seller_name_keys'],
+  worker: ['seller_name_keys'],
+  desk: ['seller_name_keys'],
 }

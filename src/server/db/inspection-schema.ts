@@ -17,7 +17,7 @@ import {
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
-import { operators } from './desk-schema.ts'
+import { operatorSessions, operators } from './desk-schema.ts'
 import { sqlList } from './sql-values.ts'
 import { tradeItems, trades } from './trade-schema.ts'
 
@@ -58,6 +58,8 @@ export const photos = pgTable(
     sha256: bytes('sha256').notNull(),
     operatorId: operatorReference(),
     takenAt: moment('taken_at').notNull(),
+    /** The questions that it proves while findings are open. What counts in the end is in the locked findings. */
+    proves: text('proves').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     index('photo_trade').on(table.transactionId),
@@ -82,6 +84,10 @@ export const inspections = pgTable(
     operatorId: operatorReference(),
     startedAt: moment('started_at').notNull(),
     nonce: bytes('nonce').notNull(),
+    /** What has been entered so far; null before the first answer and once findings are locked. */
+    draft: jsonb('draft'),
+    /** Counts the saved drafts, so that nobody overwrites what they haven't seen. */
+    draftVersion: integer('draft_version').notNull().default(0),
     /** Condition, storage, answers and photos, as committed together with the serial number. */
     found: jsonb('found'),
     serialNumber: text('serial_number'),
@@ -107,6 +113,32 @@ export const inspections = pgTable(
       sql`(${table.commitment} is null) = (${table.committedAt} is null) and (${table.commitment} is null) = (${table.found} is null)`,
     ),
     check('inspection_decision', sql`${table.outcome} is null or ${table.commitment} is not null`),
+  ],
+)
+
+/** A phone as the camera of one inspection: for a short time, and no longer than its operator is signed in. */
+export const cameraPairings = pgTable(
+  'camera_pairing',
+  {
+    /** Of the code on the screen, which works once. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    sessionHash: bytes('session_hash')
+      .notNull()
+      .references(() => operatorSessions.tokenHash, { onDelete: 'cascade' }),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    itemNumber: smallint('item_number').notNull(),
+    /** First the code's end, then the camera's. */
+    expiresAt: moment('expires_at').notNull(),
+    /** Of the cookie that the phone got for the code; null until it is scanned. */
+    cameraHash: bytes('camera_hash').unique(),
+  },
+  (table) => [
+    index('camera_pairing_end').on(table.expiresAt),
+    foreignKey({
+      name: 'camera_pairing_item',
+      columns: [table.transactionId, table.itemNumber],
+      foreignColumns: [tradeItems.transactionId, tradeItems.number],
+    }),
   ],
 )
 

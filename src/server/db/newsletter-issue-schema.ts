@@ -151,6 +151,7 @@ export const newsletterConsents = pgTable(
   },
   (table) => [
     index('newsletter_consent_email').on(table.email, table.id),
+    marketKey('newsletter_consent_market', table.market),
     check(
       'newsletter_consent_kind',
       sql`(${table.kind} = 'given' and ${table.way} in ('link', 'account') and ${table.askedAt} is not null and ${table.wording} is not null)

@@ -39,6 +39,7 @@ export const recyclingParcels = pgTable(
     index('recycling_parcel_mailbox').on(table.mailboxKey, table.createdAt),
     index('recycling_parcel_state').on(table.state),
     marketKey('recycling_parcel_market', table.market),
+    marketKey('recycling_parcel_link_market', table.linkMarket),
     check('recycling_parcel_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check('recycling_parcel_state_known', sql`${table.state} in ${sqlList(RECYCLING_STATES)}`),
     check('recycling_parcel_deadline', sql`${table.sendBy} > ${table.createdAt}`),

@@ -19,3 +19,7 @@ export const sqlTexts = (values: readonly string[]): SQL =>
 
 /** A timestamp column or expression in milliseconds since 1970, as the domain counts time. */
 export const epochMs = (column: string): SQL => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
+
+/** A timestamp column or expression as the APIs write moments: `2026-11-15T12:00:00.000Z`. */
+export const isoTime = (column: string): SQL =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -23,7 +23,7 @@ import { PAYOUT_CHANGERS } from '#domain/trades/payout-change.ts'
 import { blobKey } from './blob-schema.ts'
 import { bytes, moment } from './column-types.ts'
 import { offers } from './offer-schema.ts'
-import { currencyKey } from './reference-schema.ts'
+import { currencyKey, marketKey } from './reference-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** Everyone who sells. A guest proves ownership of a number with the key that came with it; accounts sign in. */
@@ -81,6 +81,7 @@ export const trades = pgTable(
       'trade_voucher',
       sql`(${table.voucherCode} is null) = (${table.voucherValueInCents} = 0) and ${table.voucherValueInCents} >= 0`,
     ),
+    marketKey('trade_market', table.market),
     currencyKey('trade_currency', table.currency),
     check('trade_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check(
@@ -260,5 +261,9 @@ export const individualOfferRequests = pgTable(
     currency: text('currency').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [check('individual_offer_request_total', sql`${table.totalInCents} > 0`)],
+  (table) => [
+    check('individual_offer_request_total', sql`${table.totalInCents} > 0`),
+    marketKey('individual_offer_request_market', table.market),
+    currencyKey('individual_offer_request_currency', table.currency),
+  ],
 )

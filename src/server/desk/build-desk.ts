@@ -27,9 +27,14 @@ import { createClientReader } from './access/desk-client.ts'
 import { DESK_HEADERS } from './access/desk-headers.ts'
 import { createDeskOrigin } from './access/desk-origin.ts'
 import { createHostCheck, type DoorOptions, HEALTH_PATH, registerDoor } from './access/own-host.ts'
+import { cameraRoutes } from './cameras/camera.routes.ts'
+import { registerDeskAssets } from './desk-assets.ts'
+import { readDeskBuild } from './desk-build.ts'
 import { registerDeskErrors, sendDeskError } from './desk-errors.ts'
 import { registerDeskOpenapi } from './desk-openapi.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
+import { createLiveHub, type LiveHub, type LiveLimits } from './live/live-hub.ts'
+import type { DeskApplication } from './pages/application-shell.ts'
 import { registerIcon } from './pages/icon.routes.ts'
 import { registerFormFiles } from './payouts/form-files.ts'
 import { registerMailBodies, registerPhotoBodies } from './photos/photo-bodies.ts'
@@ -37,6 +42,12 @@ import type { DeskRoute } from './routing/desk-route.ts'
 import { collectLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
 import { confirmRoutes } from './sign-in/confirm.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deskLive: LiveHub
+  }
+}
 
 /** Everything the desk needs from outside. Tests pass their own. */
 export interface DeskOptions {
@@ -60,6 +71,9 @@ export interface DeskOptions {
   /** Whether one person may inspect, prepare and approve. Otherwise money needs two people. */
   readonly isOnePersonDesk?: boolean
   readonly routes?: readonly DeskRoute[]
+  /** The operators' application, as built unless given. */
+  readonly application?: DeskApplication
+  readonly liveLimits?: Partial<LiveLimits>
   readonly now?: () => number
 }
 
@@ -117,6 +131,18 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   const readClient = createClientReader(readOrigin, isTrustedProxy)
   const lists = collectLists(routes)
   app.decorate('deskLists', lists)
+  const { application = readDeskBuild() } = options
+  app.decorate('deskApplication', application)
+  const live = createLiveHub({
+    db,
+    now,
+    idleMs,
+    lists,
+    limits: options.liveLimits ?? {},
+    onError: (err) => options.logger.warn({ err }, 'open pages were not told about changes'),
+  })
+  app.decorate('deskLive', live)
+  app.addHook('onClose', async () => live.close())
   registerAccess(app, { db, now, idleMs, readOrigin })
   // There is one desk process.
   await registerRateLimits(app, {
@@ -127,13 +153,15 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   await registerDeskOpenapi(app)
   registerHealth(app)
   registerIcon(app)
-  const tools = { blobs, now, lists, secret, questions, payer, isOnePersonDesk, idleMs }
+  if (application.folder !== null) await registerDeskAssets(app, application.folder)
+  const tools = { blobs, now, lists, secret, questions, payer, isOnePersonDesk, idleMs, live }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   registerMailBodies(app)
   const apiRoutes = routes.filter(({ url }) => isApiPath(url))
   const pageRoutes = routes.filter(({ url }) => !isApiPath(url))
   registerDeskRoutes(app, apiRoutes, routing)
+  await app.register(cameraRoutes, { db, blobs, secret, questions, now, idleMs, live, readClient })
   // Only pages take forms: machines send JSON.
   await app.register(async (pages) => {
     await pages.register(formbody)

@@ -5,7 +5,7 @@ import { toFieldErrors } from '#server/http/to-field-errors.ts'
 import { isApiRequest, readPath } from './access/check-access.ts'
 import { CONFIRM_PATH, readSendingPath, SECURITY_PATH, SIGN_IN_PATH } from './access/desk-path.ts'
 import { errorPage } from './pages/error-page.ts'
-import { sendPage } from './routing/send-answer.ts'
+import { sendPage, sendShell } from './routing/send-answer.ts'
 
 /** The page that an operator returns to: the one that was asked for, or the one whose form was sent. */
 const findReturnPath = ({ method, url, headers }: FastifyRequest): string =>
@@ -45,9 +45,14 @@ export function sendDeskError(
   return sendError(error, reply)
 }
 
+const isScreenRequest = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && !isApiRequest(request) && request.deskSession?.stage === 'complete'
+
 export function registerDeskErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendDeskError)
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler((request, reply) => {
+    // The application has a page for it, with the menu. Others learn nothing about which addresses exist.
+    if (isScreenRequest(request)) return sendShell(request, reply.status(404))
     throw new HttpError(404, 'NOT_FOUND', `There’s no page at ${readPath(request)}.`)
   })
 }

@@ -1,21 +1,25 @@
+import { JOURNAL_API } from './accounting/journal.api.ts'
 import { OPERATOR_ROUTES } from './administration/operators.routes.ts'
 import { APPEAL_ROUTES } from './appeals/appeals.routes.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
 import { ARRIVAL_PAGES } from './arrivals/arrivals.routes.ts'
 import { LOST_ROUTES } from './arrivals/lost.routes.ts'
 import { AUDIT_LOG_ROUTES } from './audit-log/audit-log.routes.ts'
+import { CAMERA_API } from './cameras/camera.routes.ts'
+import { CUSTOMER_API } from './customers/customer.api.ts'
 import { IDENTITY_ROUTES } from './identity/identity.routes.ts'
 import { INSPECTION_API } from './inspections/inspections.api.ts'
 import { INSPECTION_PAGES } from './inspections/inspections.routes.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
-import { WAITING_ROUTES } from './items/waiting.routes.ts'
+import { LIST_ROUTES } from './lists/lists.api.ts'
 import { NEWSLETTER_API } from './newsletter/newsletter.api.ts'
 import { NEWSLETTER_PAGES } from './newsletter/newsletter.routes.ts'
 import { PART_ROUTES } from './parts/parts.routes.ts'
-import { BANK_ANSWER_ROUTES } from './payouts/bank-answers.routes.ts'
-import { BATCH_ROUTES } from './payouts/batches.routes.ts'
-import { HELD_PAYOUT_ROUTES } from './payouts/holds/held-payouts.routes.ts'
-import { PAYOUT_ROUTES } from './payouts/payouts.routes.ts'
+import { BANK_ANSWER_API } from './payouts/bank-answers.api.ts'
+import { BATCH_API } from './payouts/batches.api.ts'
+import { FAILED_PAYOUT_API } from './payouts/failed/failed-payouts.api.ts'
+import { HELD_PAYOUT_API } from './payouts/holds/held-payouts.api.ts'
+import { PAYOUT_API } from './payouts/payouts.api.ts'
 import { PHOTO_ROUTES } from './photos/photos.routes.ts'
 import { PROOF_ROUTES } from './proofs/proofs.routes.ts'
 import { QUARANTINE_ROUTES } from './quarantine/quarantine.routes.ts'
@@ -24,16 +28,22 @@ import { REGISTER_ROUTES } from './register/register.routes.ts'
 import { RETURN_ROUTES } from './returns/returns.routes.ts'
 import { REVIEW_ROUTES } from './reviews/reviews.routes.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
+import { NOTE_API } from './sales/notes.api.ts'
+import { SALE_API } from './sales/sale.api.ts'
+import { SALE_ACTION_API } from './sales/sale-actions.api.ts'
 import { SCAN_ROUTES } from './scans/scans.routes.ts'
+import { SEARCH_API } from './search/search.api.ts'
 import { SECURITY_ROUTES } from './security/security.routes.ts'
 import { SETUP_ROUTES } from './security/setup.routes.ts'
 import { SIGN_OUT_ROUTE } from './sign-in/sign-in.routes.ts'
+import { LIVE_API } from './start/live.api.ts'
 import { START_ROUTES } from './start/start.routes.ts'
-import { TRADE_ROUTE } from './trades/trade.routes.ts'
 
 /** Every route that needs an operator. The menu shows lists in this order. */
 export const DESK_ROUTES: readonly DeskRoute[] = [
   ...START_ROUTES,
+  ...LIVE_API,
+  ...SEARCH_API,
   SIGN_OUT_ROUTE,
   ...SECURITY_ROUTES,
   ...SETUP_ROUTES,
@@ -41,11 +51,15 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...ARRIVAL_API,
   ...INSPECTION_PAGES,
   ...INSPECTION_API,
+  ...CAMERA_API,
   ...APPEAL_ROUTES,
-  ...WAITING_ROUTES,
+  ...LIST_ROUTES,
   ...QUARANTINE_ROUTES,
   ...LOST_ROUTES,
-  TRADE_ROUTE,
+  ...SALE_API,
+  ...NOTE_API,
+  ...SALE_ACTION_API,
+  ...CUSTOMER_API,
   ...ITEM_ROUTES,
   ...PHOTO_ROUTES,
   ...PROOF_ROUTES,
@@ -53,10 +67,12 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...RETURN_ROUTES,
   ...RECYCLING_ROUTES,
   ...SCAN_ROUTES,
-  ...PAYOUT_ROUTES,
-  ...HELD_PAYOUT_ROUTES,
-  ...BATCH_ROUTES,
-  ...BANK_ANSWER_ROUTES,
+  ...PAYOUT_API,
+  ...HELD_PAYOUT_API,
+  ...BATCH_API,
+  ...BANK_ANSWER_API,
+  ...FAILED_PAYOUT_API,
+  ...JOURNAL_API,
   ...IDENTITY_ROUTES,
   ...REGISTER_ROUTES,
   ...REVIEW_ROUTES,

@@ -6,7 +6,6 @@ import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
 import { DOCUMENT_KINDS, DOCUMENT_SIDES } from '#domain/identity/identity-document.ts'
 import { IDENTITY_STATES, REFUSAL_REASONS } from '#domain/identity/identity-request.ts'
-import { PAYOUT_HOLD_REASONS } from '#domain/payouts/payout-hold.ts'
 import { HIDE_REASONS, REVIEW_STATES } from '#domain/reviews/review.ts'
 import { TRADE_GUARDS, TRADE_STATES, TRADE_TRANSITIONS } from '#domain/trades/trade-states.ts'
 import { ACTION_LABELS } from './audit/action-labels.ts'
@@ -19,7 +18,6 @@ import {
   REFUSAL_LABELS,
   SIDE_LABELS,
 } from './identity/identity-labels.ts'
-import { OUTCOME_TEXTS } from './inspections/outcome.presenter.ts'
 import { CONDITION_TEXTS } from './inspections/question-form.ts'
 import { GUARD_TEXTS } from './items/guard-texts.ts'
 import {
@@ -35,8 +33,7 @@ import { OPERATOR_ROLES } from './operators/operator.ts'
 import { formatScopes, ROLE_LABELS } from './operators/role-labels.ts'
 import { FIELD_LABELS, formatField } from './pages/field-labels.ts'
 import { describeProblem, PROBLEM_TEXTS } from './pages/problem-text.ts'
-import { HOLD_EXPLANATIONS, HOLD_TITLES } from './payouts/holds/hold-texts.ts'
-import { BATCH_STATE_LABELS, HOLD_TEXTS, TRANSFER_STATUS_LABELS } from './payouts/payout-texts.ts'
+import { BATCH_STATE_LABELS } from './payouts/payout-texts.ts'
 import { BREAK_TEXTS } from './register/register.presenter.ts'
 import { CATEGORY_LABELS, HIDE_REASON_LABELS, REVIEW_STATE_LABELS } from './reviews/review-labels.ts'
 
@@ -75,11 +72,7 @@ const KINDS: readonly (readonly [kind: string, codes: readonly string[], labels:
   ['roles', OPERATOR_ROLES, ROLE_LABELS],
   ['actions', ACTIONS, ACTION_LABELS],
   ['kinds of log entries', AUDIT_KINDS, KIND_LABELS],
-  ['reasons of a hold', PAYOUT_HOLD_REASONS, HOLD_TITLES],
-  ['explanations of a hold', PAYOUT_HOLD_REASONS, HOLD_EXPLANATIONS],
-  ['reasons not to pay', ['ACCOUNT', 'AMOUNT', 'NAME', 'TWICE'], HOLD_TEXTS],
   ['states of a batch', ['prepared', 'approved', 'exported', 'discarded'], BATCH_STATE_LABELS],
-  ['states of a transfer', ['prepared', 'ordered', 'confirmed', 'rejected'], TRANSFER_STATUS_LABELS],
   ['reasons to hide a review', HIDE_REASONS, HIDE_REASON_LABELS],
   ['states of a review', REVIEW_STATES, REVIEW_STATE_LABELS],
   ['kinds of device', CATEGORY_IDS, CATEGORY_LABELS],
@@ -88,11 +81,6 @@ const KINDS: readonly (readonly [kind: string, codes: readonly string[], labels:
   ['states of identity documents', IDENTITY_STATES, IDENTITY_STATE_LABELS],
   ['reasons to refuse a document', REFUSAL_REASONS, REFUSAL_LABELS],
   ['conditions', ['NEW', 'LIKE_NEW', 'GOOD', 'OK', 'BAD'], CONDITION_TEXTS],
-  [
-    'outcomes',
-    ['MATCH', 'RAISED', 'TOLERATED', 'LOWERED', 'NOT_BUYABLE', 'LOCKED'],
-    Object.fromEntries(Object.entries(OUTCOME_TEXTS).map(([code, [label]]) => [code, label])),
-  ],
 ]
 
 const spell = (code: string): string => code.toLowerCase().replaceAll('_', ' ')

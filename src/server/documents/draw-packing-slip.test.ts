@@ -36,46 +36,18 @@ describe('the packing slip', () => {
     })
   })
 
-  it('lists every device with the texts of its offer', async () => {
-    const lines = [
-      createSlipLine(),
-      createSlipLine({
-        number: 2,
-        name: 'Canon EOS R6',
-        storageText: '',
-        conditionId: 3,
-        priceInCents: 128_500,
-      }),
-    ]
-    const row = (await readText({ lines })).split('\n').join(' ')
-    expect(row).toContain('1 Apple iPhone 13 Pro 256 GB Wie neu 412,00 €')
-    expect(row).toContain('2 Canon EOS R6 – Gut 1.285,00 €')
-    expect(row).toContain('Summe 1.697,00 €')
+  it('lists every device by its model, and nothing that its seller has said or was offered', async () => {
+    const lines = [createSlipLine(), createSlipLine({ number: 2, name: 'Canon EOS R6' })]
+    const text = (await readText({ lines })).split('\n').join(' ')
+    expect(text).toContain('1 Apple iPhone 13 Pro 2 Canon EOS R6')
+    expect(text).not.toMatch(/€|\d GB|Zustand|Wie neu|Gut\b|Speicher\b|Summe|Gutschein/)
   })
 
-  it.each([
-    [5, 'Versiegelt'],
-    [4, 'Wie neu'],
-    [3, 'Gut'],
-    [2, 'Akzeptabel'],
-    [1, 'Beschädigt'],
-  ])('calls condition %i %s', async (conditionId, name) => {
-    expect(await readText({ lines: [createSlipLine({ conditionId })] })).toContain(name)
-  })
-
-  it('adds a voucher on its own line', async () => {
-    const text = (await readText({ voucher: { code: 'HERBST10', valueInCents: 1_000 } })).replaceAll(
-      '\n',
-      ' ',
-    )
-    expect(text).toContain('1 Gerät 412,00 € Gutschein HERBST10 10,00 € Summe 422,00 €')
-  })
-
-  it('pays Polish sellers in złoty and keeps their letters', async () => {
+  it('keeps Polish letters', async () => {
     const text = await readText({ market: MARKETS.pl, sellerName: 'Łukasz Wójcik-Żółkiewski' })
     expect(text).toContain('Łukasz Wójcik-Żółkiewski')
-    expect(text).toContain('412,00 zł')
     expect(text).toContain('15/11/2026')
+    expect(text).not.toContain('zł')
   })
 
   it('carries the trade number as a barcode that a scanner reads', async () => {
@@ -99,7 +71,7 @@ describe('the packing slip', () => {
   it('can be read by a screen reader as headings, table and list', async () => {
     const roles = await readRoles(await drawPackingSlip(createSlipInput({ lines: manyLines(2) })))
     const count = (role: string) => roles.filter((found) => found === role).length
-    const counted = { H1: 1, H2: 2, Table: 1, TR: 3, TH: 5, TD: 10, L: 1, LI: 6 }
+    const counted = { H1: 1, H2: 2, Table: 1, TR: 3, TH: 2, TD: 4, L: 1, LI: 6 }
     for (const [role, expected] of Object.entries(counted)) expect(count(role), role).toBe(expected)
     expect(roles).toContain('Figure: Strichcode mit der Verkaufsnummer R1000042')
   })
@@ -116,7 +88,7 @@ describe('a packing slip of a thousand devices', () => {
       expect(numbers).toEqual(manyLines(1_000).map(({ number }) => String(number)))
       const withRows = pages.filter(({ text }) => text.includes('Apple iPhone 13 Pro'))
       expect(withRows.length).toBeGreaterThan(20)
-      for (const { text } of withRows) expect(text).toContain('Zustand')
+      for (const { text } of withRows) expect(text).toContain('Gerät')
     },
     LONG_MS,
   )
@@ -130,13 +102,11 @@ describe('a packing slip of a thousand devices', () => {
   })
 
   it.each([9, 10, 14, 15, 16, 17, 18, 19])(
-    'keeps the check list and the sum whole where %i devices end a page',
+    'keeps the check list whole where %i devices end a page',
     async (count) => {
-      const { pages } = await printed({ lines: manyLines(count), voucher: { code: 'X', valueInCents: 100 } })
+      const { pages } = await printed({ lines: manyLines(count) })
       const withList = pages.filter(({ text }) => /Daten gesichert|Karton geschlossen/.test(text))
       expect(withList).toHaveLength(1)
-      const withSum = pages.filter(({ text }) => /Gutschein X|Summe/.test(text))
-      expect(withSum).toHaveLength(1)
       for (const { items } of pages) for (const { y } of items) expect(y).toBeLessThan(A4.height)
     },
   )
@@ -144,11 +114,8 @@ describe('a packing slip of a thousand devices', () => {
 
 describe('a packing slip with hostile texts', () => {
   it.each(HOSTILE_TEXTS)('stays inside the paper: %s', async (_, text) => {
-    const lines = [
-      createSlipLine({ name: text, storageText: text, conditionId: 99 }),
-      createSlipLine({ number: 2 }),
-    ]
-    const { pages } = await printed({ sellerName: text, lines, voucher: { code: text, valueInCents: 1 } })
+    const lines = [createSlipLine({ name: text }), createSlipLine({ number: 2 })]
+    const { pages } = await printed({ sellerName: text, lines })
     expect(pages).toHaveLength(1)
     for (const { x, y, width } of pages[0]?.items ?? []) {
       expect(x).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 import type { Market } from '#domain/markets/market.ts'
 import type { TranslateShipping } from './translate-shipping.ts'
 
+/**
+ * A device in the box, by its model alone: whoever opens the parcel may inspect it, and must not know what its seller has
+ * said about it, or what we have offered.
+ */
 export interface SlipLine {
   /** Position in the trade, from 1. */
   readonly number: number
   readonly name: string
-  /** `256 GB`, or empty for a device without storage. */
-  readonly storageText: string
-  readonly conditionId: number
-  readonly priceInCents: number
 }
 
 /** What every slip says, whatever is in the box. */
@@ -29,5 +29,4 @@ export interface RecyclingSlipInput extends SlipHead {
 
 export interface SlipInput extends SlipHead {
   readonly lines: readonly SlipLine[]
-  readonly voucher: { readonly code: string; readonly valueInCents: number } | null
 }

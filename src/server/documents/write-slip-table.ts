@@ -1,8 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Market } from '#domain/markets/market.ts'
-import { formatMoney } from '#messages/format-money.ts'
-import { getTranslator } from '#messages/get-translator.ts'
-import type { MessageKey } from '#messages/message-key.ts'
 import { HAIRLINE, INK, MUTED, mm, type Pdf, type StructureElement } from './pdf-page.ts'
 import { drawArtifact, measureLineHeight, measureTextHeight, type TextBox, writeText } from './pdf-text.ts'
 import type { SlipInput, SlipLine } from './slip-input.ts'
@@ -10,10 +6,7 @@ import { type SlipPage, startPage } from './slip-page.ts'
 
 const COLUMNS = [
   { title: 'SLIP_COLUMN_NUMBER', width: mm(14) },
-  { title: 'SLIP_COLUMN_DEVICE', width: mm(73) },
-  { title: 'SLIP_COLUMN_STORAGE', width: mm(23) },
-  { title: 'SLIP_COLUMN_CONDITION', width: mm(32) },
-  { title: 'SLIP_COLUMN_PRICE', width: mm(32) },
+  { title: 'SLIP_COLUMN_DEVICE', width: mm(160) },
 ] as const
 
 const CELL_GAP = mm(3)
@@ -21,48 +14,24 @@ const ROW_PADDING = mm(1.9)
 const MAX_CELL_LINES = 2
 const CELL = { size: 10, leading: 0.1, maxLines: MAX_CELL_LINES } as const
 
-/** Device names stand out; amounts line up. */
-const buildCellStyle = (index: number) =>
-  ({
-    ...CELL,
-    font: index === 1 ? 'strong' : 'regular',
-    isTabular: index === COLUMNS.length - 1,
-  }) as const
+/** Device names stand out. */
+const buildCellStyle = (index: number) => ({ ...CELL, font: index === 1 ? 'strong' : 'regular' }) as const
 
-/** The same texts as on the offer page, so that sellers recognise what they chose. */
-const CONDITION_KEYS: Readonly<Record<number, MessageKey>> = {
-  5: 'CONDITION_NEW',
-  4: 'CONDITION_LIKE_NEW',
-  3: 'CONDITION_GOOD',
-  2: 'CONDITION_OK',
-  1: 'CONDITION_BAD',
-}
-
-function formatCondition(market: Market, conditionId: number): string {
-  const key = CONDITION_KEYS[conditionId]
-  return key ? getTranslator(market)(key) : '–'
-}
-
-type CellBox = Pick<TextBox, 'x' | 'y' | 'width' | 'align'>
+type CellBox = Pick<TextBox, 'x' | 'y' | 'width'>
 
 /** Boxes of a row's cells, all starting at `y`. */
 function buildCellBoxes({ x, y }: Pick<SlipPage, 'x' | 'y'>): readonly CellBox[] {
   let left = x
-  return COLUMNS.map((column, index) => {
-    const isLast = index === COLUMNS.length - 1
-    const width = isLast ? column.width : column.width - CELL_GAP
-    const box = { x: left, y, width, align: isLast ? 'right' : 'left' } as const
+  return COLUMNS.map((column) => {
+    const box = { x: left, y, width: column.width - CELL_GAP }
     left += column.width
     return box
   })
 }
 
-const formatCells = (pdf: Pdf, { market }: SlipInput, line: SlipLine): readonly string[] => [
+const formatCells = (pdf: Pdf, line: SlipLine): readonly string[] => [
   String(line.number),
   pdf.printable(line.name) || '–',
-  pdf.printable(line.storageText) || '–',
-  formatCondition(market, line.conditionId),
-  formatMoney(market, line.priceInCents),
 ]
 
 function drawRule(pdf: Pdf, { x, width, y }: SlipPage, colour = HAIRLINE): void {
@@ -97,9 +66,7 @@ function writeHeader(pdf: Pdf, page: SlipPage, { translate, table }: Header): Sl
 const WIDTHS = buildCellBoxes({ x: 0, y: 0 }).map(({ width }) => width)
 
 function measureRow(pdf: Pdf, texts: readonly string[]): number {
-  // Amounts never wrap, and measuring them is the slowest part of a long list.
-  const wrapping = texts.slice(0, -1)
-  const heights = wrapping.map((text, index) =>
+  const heights = texts.map((text, index) =>
     measureTextHeight(pdf, text, { ...buildCellStyle(index), width: WIDTHS[index] ?? 0 }),
   )
   const maxHeight = measureLineHeight(pdf, CELL) * MAX_CELL_LINES
@@ -131,7 +98,7 @@ export async function writeSlipTable(pdf: Pdf, start: SlipPage, input: SlipInput
   pdf.root.add(table)
   let page = writeHeader(pdf, start, { translate, table })
   for (const line of input.lines) {
-    const texts = formatCells(pdf, input, line)
+    const texts = formatCells(pdf, line)
     const height = measureRow(pdf, texts)
     if (page.y + height > page.bottom) {
       // A slip of a thousand devices takes more than a second: yields to other requests after each page.

@@ -21,13 +21,9 @@ const buildSlip = (deviceCount: number): DrawingJob => ({
   createdAt: new Date(0),
   sendBy: new Date(0),
   sellerName: 'Maria Schmidt',
-  voucher: null,
   lines: Array.from({ length: deviceCount }, (_, index) => ({
     number: index + 1,
     name: 'Apple iPhone 13',
-    storageText: '128 GB',
-    conditionId: 4,
-    priceInCents: 28_000,
   })),
 })
 

@@ -53,10 +53,15 @@ export function toMailMessage(id: string, mail: ComposedMail): MailMessage {
   }
 }
 
-/** Hands a mail to the mail server. A recipient that is refused will be refused again, so nobody tries twice. */
-export async function deliverMail(port: MailPort, id: string, mail: ComposedMail): Promise<void> {
+/**
+ * Hands a mail to the mail server, and returns it as it was sent. A recipient that is refused will be refused again, so
+ * nobody tries twice.
+ */
+export async function deliverMail(port: MailPort, id: string, mail: ComposedMail): Promise<MailMessage> {
+  const message = toMailMessage(id, mail)
   try {
-    await port.send(toMailMessage(id, mail))
+    await port.send(message)
+    return message
   } catch (error) {
     if (error instanceof MailFailedError && error.isPermanent)
       throw new PermanentFailure(error.message, `${error.code} ${error.smtpStatus ?? ''}`.trim())

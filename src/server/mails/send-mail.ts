@@ -12,6 +12,7 @@ import { composeTradeMail } from './composing/compose-trade-mail.ts'
 import type { MailSources } from './composing/mail-sources.ts'
 import { type ComposedMail, deliverMail } from './deliver-mail.ts'
 import { fitsFollowUpBudget } from './follow-up-budget.ts'
+import { keepSentMail } from './keep-sent-mail.ts'
 import { readMailJob } from './read-mail-job.ts'
 
 export interface SendMailOptions extends MailSources {
@@ -49,6 +50,7 @@ export const createSendMail =
   async (job) => {
     const asked = readMailJob(job)
     const mail = await composeMail(options, asked, job.createdAt)
-    if (mail && (await fitsFollowUpBudget(options, asked, job.attempts)))
-      await deliverMail(options.mail, job.workKey, mail)
+    if (!mail || !(await fitsFollowUpBudget(options, asked, job.attempts))) return
+    const message = await deliverMail(options.mail, job.workKey, mail)
+    await keepSentMail(options.db, asked, { ...message, sentAtMs: options.now() })
   }

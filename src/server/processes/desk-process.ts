@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
@@ -8,6 +9,7 @@ import { setOperator } from '#server/config/operator.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
+import type { DeskApplication } from '#server/desk/pages/application-shell.ts'
 import { runPayoutJob } from '#server/desk/payouts/jobs/run-payout-job.ts'
 import { readPayer } from '#server/desk/payouts/payer.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
@@ -52,8 +54,19 @@ function warnOfOnePerson({ ONE_PERSON_DESK }: Environment, logger: Logger): void
   logger.warn('ONE_PERSON_DESK is on, so one person can inspect a device, prepare its payout and approve it')
 }
 
+/** In development Vite serves the sources of the operators' application on the desk's own port. */
+export interface DeskDevelopment {
+  readonly application: DeskApplication
+  readonly serveSources: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
 /** Opens the desk's port. The returned function closes it again. */
-export async function openDesk(environment: Environment, db: Database, logger: Logger) {
+export async function openDesk(
+  environment: Environment,
+  db: Database,
+  logger: Logger,
+  development: DeskDevelopment | null = null,
+) {
   const {
     DESK_ADDRESS: address,
     DESK_PORT,
@@ -77,17 +90,22 @@ export async function openDesk(environment: Environment, db: Database, logger: L
     secret,
     payer,
     isOnePersonDesk: environment.ONE_PERSON_DESK === 'on',
+    ...(development && { application: development.application }),
   })
+  const serve: DeskDevelopment['serveSources'] =
+    development?.serveSources ?? ((_request, _response, next) => next())
   const listening = await listenOnPorts({
     address,
     ports: [DESK_PORT],
-    handle: (request, response) => desk.routing(request, response),
+    handle: (request, response) => serve(request, response, () => desk.routing(request, response)),
   })
   const jobs = startLoop(() => runPayoutJob({ db, secret, payer, now: Date.now }), {
     pauseMs: JOB_PAUSE_MS,
     onError: (err) => logger.error({ err }, 'a payout job failed'),
   })
   return async () => {
+    // Open pages would hold their connections until the grace period ends.
+    desk.deskLive.close()
     await listening.close(GRACE_MS)
     await jobs.stop()
     await desk.close()

@@ -63,6 +63,7 @@ async function run(): Promise<void> {
     collector: createCollector(environment),
     metrics: createWorkerMetrics(() => readOutboxState(workerDb, Date.now())),
   })
+  const renderer = createDevRenderer(vite)
   const app = await buildApp({
     hosts,
     trustedProxies: [],
@@ -76,7 +77,7 @@ async function run(): Promise<void> {
     blobs: openBlobs(environment, db, logger),
     secret,
     ...findMailbox(environment, hosts, db),
-    renderer: createDevRenderer(vite),
+    renderer,
     logger,
     metricsToken: undefined,
     checkDatabase: async () => void (await db.execute(sql`select 1`)),
@@ -93,7 +94,18 @@ async function run(): Promise<void> {
       vite.middlewares(request, response, () => app.handle(request, response))
     },
   })
-  await openDesk(environment, deskDb, logger)
+  await openDesk(environment, deskDb, logger, {
+    application: {
+      entry: '/src/desk-web/entry.tsx',
+      imports: [],
+      styles: ['/src/desk-web/styles/desk.css'],
+      fonts: [],
+      folder: null,
+      isDevelopment: true,
+      renderHead: renderer.renderHead,
+    },
+    serveSources: vite.middlewares,
+  })
   await warnWithoutOperators(deskDb, logger)
   announce(hosts, environment)
 }

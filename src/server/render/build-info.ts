@@ -20,12 +20,15 @@ const SCHEMA = z.object({
 /** What the build left for the server: its id and the files a page refers to. */
 export type BuildInfo = z.output<typeof SCHEMA>
 
-export function readBuildInfo(folder = DIST_FOLDER): BuildInfo {
+/** Reads a part of what the build has left; a shop that isn't built can't start. */
+export function readBuild<Part>(schema: z.ZodType<Part>, folder: string): Part {
   try {
-    return SCHEMA.parse(JSON.parse(readFileSync(`${folder}/build.json`, 'utf8')))
+    return schema.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')))
   } catch {
     throw new StartupError(
       'The shop hasn’t been built yet. Run "npm run build" first, or "npm start", which does it for you.',
     )
   }
 }
+
+export const readBuildInfo = (folder = DIST_FOLDER): BuildInfo => readBuild(SCHEMA, folder)

@@ -4,7 +4,7 @@ import type { Renderer } from './renderer.ts'
 const ENTRY = '/src/web/entry-client.tsx'
 
 /** Renders from source, through Vite, so that a change shows without a build. */
-export function createDevRenderer(vite: ViteDevServer): Renderer {
+export function createDevRenderer(vite: ViteDevServer): Renderer & Required<Pick<Renderer, 'renderHead'>> {
   return {
     build: {
       id: 'development',

@@ -31,4 +31,11 @@ describe('a traceparent', () => {
     })
     expect(part.spanId).not.toBe(whole.spanId)
   })
+
+  it('is never given twice, however many are begun', () => {
+    const contexts = Array.from({ length: 1_000 }, () => createTraceContext(null, () => false))
+    expect(new Set(contexts.map(({ traceId }) => traceId)).size).toBe(contexts.length)
+    expect(new Set(contexts.map(({ spanId }) => spanId)).size).toBe(contexts.length)
+    expect(contexts.every(({ traceId }) => /^[0-9a-f]{32}$/.test(traceId))).toBe(true)
+  })
 })

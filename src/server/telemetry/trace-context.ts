@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createRandomHex } from './random-ids.ts'
 
 /** Where in a trace something happens, in the words of W3C Trace Context. */
 export interface TraceContext {
@@ -32,8 +32,8 @@ export const createTraceContext = (
   parent: TraceContext | null,
   isSampled: (traceId: string) => boolean,
 ): TraceContext => {
-  const spanId = randomBytes(SPAN_ID_BYTES).toString('hex')
+  const spanId = createRandomHex(SPAN_ID_BYTES)
   if (parent) return { ...parent, spanId }
-  const traceId = randomBytes(TRACE_ID_BYTES).toString('hex')
+  const traceId = createRandomHex(TRACE_ID_BYTES)
   return { traceId, spanId, isSampled: isSampled(traceId) }
 }

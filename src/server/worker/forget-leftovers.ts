@@ -129,6 +129,10 @@ async function deletePhotosAndFiles(db: Database, nowMs: number): Promise<void> 
   // The files contain account numbers, which are erased from trades at the same time.
   await db.execute(sql`
     update payout_batch set sealed_file = '' where created_at < ${keptSince} and octet_length(sealed_file) > 0`)
+  // Statements name people, some of whom have nothing to do with the shop.
+  await db.execute(sql`
+    update bank_line set sealed_text = '' from bank_file
+    where bank_file.id = file_id and imported_at < ${keptSince} and octet_length(sealed_text) > 0`)
   // Kept as long as a seller may dispute which device was inspected. Afterwards the findings stay without their photos.
   await deleteInBatches(db, {
     table: 'photo',

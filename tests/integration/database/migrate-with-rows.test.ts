@@ -26,6 +26,18 @@ const SALES = `
   from (values (1, 'LABEL_ISSUED'), (2, 'CREATED'), (3, 'LABEL_ISSUED'), (4, 'LABEL_ISSUED'), (5, 'RECEIVED'))
     as item (id, state)`
 
+/** Batches of the version before, of which the first was exported. */
+const BATCHES = `
+  insert into operator (id, name, password_hash, roles, created_at)
+  values ('00000000-0000-4000-8000-000000000001', 'maker', '', '{payout}', '2026-01-01'),
+    ('00000000-0000-4000-8000-000000000002', 'approver', '', '{payout}', '2026-01-01');
+  insert into payout_batch (message_id, payment_type_id, currency, payout_count, total_in_cents, sealed_file, operator_id,
+    created_at, approved_by, approved_at, exported_at)
+  select id, 13, 'EUR', 1, 1, sealed_file, '00000000-0000-4000-8000-000000000001', '2026-01-01',
+    '00000000-0000-4000-8000-000000000002', '2026-01-02', exported_at
+  from (values ('PO-1', '\\x01'::bytea, '2026-01-03T10:00:00Z'::timestamptz), ('PO-2', null, null))
+    as batch (id, sealed_file, exported_at)`
+
 const migrate = (url: string) => migrateAndSeed(url, async () => undefined)
 
 describe('a database with rows of the version before', () => {
@@ -35,6 +47,7 @@ describe('a database with rows of the version before', () => {
     url = await createEarlierDatabase('0001_open-account-tokens')
     await withClient(url, (client) => client.query(ROWS))
     await withClient(url, (client) => client.query(SALES))
+    await withClient(url, (client) => client.query(BATCHES))
     await migrate(url)
   })
 
@@ -68,6 +81,16 @@ describe('a database with rows of the version before', () => {
       'pl 2026-03-29T21:59:59.999Z',
       'fr 2026-06-02T21:59:59.999Z',
       'it 2026-03-14T09:23:00.000Z',
+    ])
+  })
+
+  it('knows that the files of exported batches were taken', async () => {
+    const { rows } = await withClient(url, (client) =>
+      client.query(`select message_id, operator.name, downloaded_at from payout_download as download
+        join payout_batch as batch on batch.id = batch_id join operator on operator.id = download.operator_id`),
+    )
+    expect(rows).toEqual([
+      { message_id: 'PO-1', name: 'approver', downloaded_at: new Date('2026-01-03T10:00:00Z') },
     ])
   })
 

@@ -128,10 +128,10 @@ describe('a machine', () => {
       statusCode: 201,
       answer: { id: '7' },
     })
-    const who = await desk.send('GET', '/desk/api/operator', { bearer })
-    expect(who.json()).toEqual({ name: payout.name, roles: ['payout'] })
+    const who = await desk.send('GET', '/desk/api/me', { bearer })
+    expect(who.json()).toMatchObject({ name: payout.name, roles: ['payout'] })
     desk.clock.nowMs += 30 * DAY_MS
-    const late = await desk.send('GET', '/desk/api/operator', { bearer })
+    const late = await desk.send('GET', '/desk/api/me', { bearer })
     expect({
       statusCode: late.statusCode,
       id: late.json().id,
@@ -149,10 +149,8 @@ describe('a machine', () => {
   it('can’t use a browser’s session as a token, nor a browser a token as a session', async () => {
     const session = (await payout.startSession()).slice('desk_session='.length)
     const token = await payout.createToken()
-    expect((await desk.send('GET', '/desk/api/operator', { bearer: session })).statusCode).toBe(401)
-    expect((await desk.send('GET', '/desk/api/operator', { cookie: buildCookie(token) })).statusCode).toBe(
-      401,
-    )
+    expect((await desk.send('GET', '/desk/api/me', { bearer: session })).statusCode).toBe(401)
+    expect((await desk.send('GET', '/desk/api/me', { cookie: buildCookie(token) })).statusCode).toBe(401)
   })
 
   it('gets files with a name that is legal in a header', async () => {

@@ -39,13 +39,13 @@ describe('shop and desk', () => {
     ])
       expect(await askShop(OWN, headers)).toBe(401)
     for (const call of [{ bearer: customer.token }, { cookie: `desk_session=${customer.token}` }])
-      expect((await desk.send('GET', '/desk/api/operator', call)).statusCode).toBe(401)
-    expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
+      expect((await desk.send('GET', '/desk/api/me', call)).statusCode).toBe(401)
+    expect((await desk.send('GET', '/desk/api/me', { bearer })).statusCode).toBe(200)
   })
 
   it('have no page in common', async () => {
     const cookie = await operator.startSession()
-    for (const path of ['/desk', '/desk/sign-in', '/desk/api/operator', '/desk/api/openapi.json'])
+    for (const path of ['/desk', '/desk/sign-in', '/desk/api/me', '/desk/api/openapi.json'])
       expect({ path, status: await askShop(path, { cookie }) }).toEqual({ path, status: 404 })
     for (const path of [OWN, '/api/offers', '/cart', '/mailbox', '/metrics', '/builds/latest.json'])
       expect({ path, statusCode: (await desk.send('GET', path, { cookie })).statusCode }).toEqual({

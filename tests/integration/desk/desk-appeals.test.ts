@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { commit } from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
   buildMatchingFindings,
@@ -32,7 +33,7 @@ async function makeAppealed(): Promise<{ key: ItemKey; photoId: string }> {
   const photoId = await anna.photo(buildItemApiPath(key, '/photos'))
   await anna.post(
     buildItemApiPath(key, '/findings'),
-    buildMatchingFindings({ conditionId: 3, photoIds: { CONDITION: [photoId] } }),
+    buildMatchingFindings({ conditionId: 3, photoIds: { CONDITION: [photoId], STORAGE: [photoId] } }),
   )
   await anna.post(buildItemApiPath(key, '/decision'), { decision: 'deviation' })
   await triggerEvent(work.hand, key, 'appeal')
@@ -88,7 +89,7 @@ describe('an appeal', () => {
     expect((await decide(cleo, key, { decision: 'appeal_upheld', isProofLacking: true })).statusCode).toBe(
       409,
     )
-    await cleo.post(buildItemApiPath(key, '/findings'), buildMatchingFindings())
+    await commit(cleo, key, buildMatchingFindings())
     expect(await readStatuses()).toEqual([200, 200, 200])
   })
 
@@ -120,7 +121,7 @@ describe('an appeal', () => {
     const stolen = await cleo.post(buildItemApiPath(key, '/findings'), worn({ CONDITION: [photoId] }))
     expect(stolen.json().errors).toEqual([{ field: 'photoIds.CONDITION', key: 'PHOTO_UNKNOWN' }])
     const own = await cleo.photo(buildItemApiPath(key, '/photos'))
-    await cleo.post(buildItemApiPath(key, '/findings'), worn({ CONDITION: [own] }))
+    await cleo.post(buildItemApiPath(key, '/findings'), worn({ CONDITION: [own], STORAGE: [own] }))
     expect((await decide(cleo, key, { decision: 'appeal_upheld' })).statusCode).toBe(422)
     expect((await decide(cleo, key, { decision: 'appeal_rejected' })).json()).toEqual({
       inspectionNumber: 2,
@@ -132,7 +133,6 @@ describe('an appeal', () => {
   it('is also upheld when our photos don’t prove the findings', async () => {
     const { key } = await makeAppealed()
     await inspect(cleo, key, buildMatchingFindings({ conditionId: 3 }), APPEAL)
-    expect((await decide(cleo, key, { decision: 'appeal_rejected' })).json().id).toBe('FINDING_WITHOUT_PHOTO')
     const upheld = await decide(cleo, key, { decision: 'appeal_upheld', isProofLacking: true })
     expect({ statusCode: upheld.statusCode, state: await work.stateOf(key) }).toEqual({
       statusCode: 200,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sale } from '#contracts/desk/sale.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { buildItemApiPath, type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { createPng, JPEG, PHONE_JPEG, PLACE } from '../../support/example-photos.ts'
 import { createTestTrade, createTradeIn, triggerEvent } from '../../support/inspected-trades.ts'
+import { readPdf } from '../../support/read-pdf.ts'
 
 let work: DeskWork
 let anna: Worker
@@ -75,6 +77,7 @@ describe('an arriving parcel', () => {
     const { transactionId, tradeNumber, items } = await createTestTrade(work.hand, { deviceCount: 3 })
     await triggerEvent(work.hand, { transactionId, itemNumber: 1 }, 'label_issued')
     const path = `/desk/api/arrivals/${tradeNumber}`
+    expect((await anna.get(`${path}/labels`)).statusCode).toBe(404)
     await anna.photo(`${path}/photos`)
     const booked = await anna.post(path, { weightInGrams: 900, missing: [2, 3] })
     expect(booked.json()).toEqual({ tradeNumber, received: [1], missing: [2, 3] })
@@ -90,6 +93,8 @@ describe('an arriving parcel', () => {
       missing: [3],
     })
     expect(await Promise.all(items.map(work.stateOf))).toEqual(['RECEIVED', 'RECEIVED', 'LOST'])
+    const { pages } = await readPdf((await anna.get(`${path}/labels`)).rawPayload)
+    expect(pages.map(({ text }) => text.split('\n')[0])).toEqual([`${tradeNumber}-1`, `${tradeNumber}-2`])
     expect(await readArrivals(transactionId)).toEqual([{ weight_in_grams: 900, operator_id: anna.id }])
     const weights = await query<{ weight: string }>(
       `select data ->> 'weightInGrams' as weight from trade_event
@@ -222,9 +227,9 @@ describe('booking in', () => {
     expect((await work.desk.takeAudit()).map(({ data }) => data)).toEqual([
       { received: [1], missing: [2], weightInGrams: 700, photos: 2 },
     ])
-    const trade = await anna.see(`/desk/trades/${tradeNumber}`)
-    expect(trade.body.match(/<img class="proof"/g)).toHaveLength(2)
-    expect(trade.body).toContain('700 g')
+    const sale = (await anna.get(`/desk/api/sales/${tradeNumber}`)).json<Sale>()
+    expect(sale.unboxingPhotos).toHaveLength(2)
+    expect(sale.arrival?.weightInGrams).toBe(700)
     expect((await anna.see(path)).body).toContain('Expecting 1 of 2 devices')
   })
 
@@ -252,7 +257,7 @@ describe('booking in', () => {
     const { tradeNumber, item } = await createTradeIn(work.hand, 'IN_TRANSIT')
     expect((await anna.submit(`/desk/arrivals/${tradeNumber}`, entries)).statusCode).toBe(status)
     expect(await work.stateOf(item)).toBe('IN_TRANSIT')
-    expect((await anna.see(`/desk/trades/${tradeNumber}`)).body).not.toContain('<img')
+    expect((await anna.get(`/desk/api/sales/${tradeNumber}`)).json<Sale>().unboxingPhotos).toEqual([])
   })
 
   it('refuses an unreadable form', async () => {

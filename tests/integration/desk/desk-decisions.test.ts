@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildItemPath } from '#server/desk/items/item-params.ts'
 import {
   answersWith,
   commit,
@@ -12,6 +11,7 @@ import {
   buildItemApiPath,
   buildMatchingFindings,
   type DeskWork,
+  findAsked,
   inspect,
   startDeskWork,
   type Worker,
@@ -124,14 +124,17 @@ describe('a decision', () => {
       [key.transactionId],
     )
     expect(rows).toEqual([{ price_in_cents: rest.secondPriceInCents }])
-    expect((await anna.get('/desk/api/waiting')).json()).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'PRICE', reason: null })]),
-    )
+    expect(await findAsked(anna, key)).toMatchObject({ kind: 'PRICE', reason: null })
   })
 
-  it('needs a photo of every finding against the seller; without one, someone else has to inspect again', async () => {
+  it('needs a photo of every finding against the seller: one that an earlier release has locked without leads nowhere', async () => {
     const key = await createReceived(work)
-    await inspect(anna, key, buildMatchingFindings(answersWith({ PH_GLASS: ['FRONT'] })))
+    await start(anna, key)
+    const { serialNumber: _, ...found } = buildMatchingFindings(answersWith({ PH_GLASS: ['FRONT'] }))
+    await work.desk.db.$client.query(
+      `update inspection set found = $2, commitment = '\\x00', committed_at = now() where transaction_id = $1`,
+      [key.transactionId, JSON.stringify(found)],
+    )
     expect((await anna.get(buildItemApiPath(key, '/outcome'))).json()).toMatchObject({
       outcome: null,
       secondPriceInCents: null,
@@ -196,16 +199,9 @@ describe('a decision', () => {
       statusCode: 422,
       state: 'IN_INSPECTION',
     })
-    const page = await anna.see(`${buildItemPath(key)}/inspection`)
-    expect(page.body).toContain('<option value="MISSING_PART:CHARGER">Charger missing</option>')
-    const form = { ...demand, reason: 'MISSING_PART:CHARGER' }
-    const sent = await work.desk.send('POST', `${buildItemPath(key)}/decision`, {
-      cookie: await anna.startSession(),
-      form,
-    })
-    expect(sent.statusCode).toBe(303)
+    expect((await decide(anna, key, { ...demand, part: 'CHARGER' })).statusCode).toBe(200)
     expect(await work.stateOf(key)).toBe('ACTION_REQUIRED')
-    expect((await anna.see('/desk/waiting')).body).toContain('<td>Charger missing</td>')
+    expect(await findAsked(anna, key)).toMatchObject({ reason: 'MISSING_PART', part: 'CHARGER' })
   })
 
   it('can be made on the same findings once the seller has acted', async () => {
@@ -232,7 +228,8 @@ describe('a decision', () => {
     )
     expect(rows).toEqual([{ more: true }])
     const locked = await createReceived(work)
-    await inspect(anna, locked, buildMatchingFindings({ ...answersWith({ PH_LOCK: ['NO'] }) }))
-    expect((await decide(anna, locked, { decision: 'deviation' })).json().id).toBe('FINDING_WITHOUT_PHOTO')
+    await start(anna, locked)
+    const refused = await commit(anna, locked, buildMatchingFindings(answersWith({ PH_LOCK: ['NO'] })))
+    expect(refused.json()).toMatchObject({ id: 'FINDING_WITHOUT_PHOTO', errors: [{ field: 'PH_LOCK' }] })
   })
 })

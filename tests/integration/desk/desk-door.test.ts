@@ -60,7 +60,7 @@ describe('the desk answers only its own host', () => {
     expect(await ask({ host, origin: 'https://desk.example' })).toBe(expected)
   })
 
-  it.each(['/desk', '/desk/api/operator', '/desk/icon.svg', '/', '/none'])('at %s as well', async (path) => {
+  it.each(['/desk', '/desk/api/me', '/desk/icon.svg', '/', '/none'])('at %s as well', async (path) => {
     expect(await ask({ host: 'evil.example', path })).toBe(421)
   })
 
@@ -72,7 +72,7 @@ describe('the desk answers only its own host', () => {
     const operator = await desk.hire('inspector')
     const [cookie, bearer] = [await operator.startSession(), await operator.createToken()]
     const headers = { host: 'evil.example' }
-    const json = await desk.send('GET', '/desk/api/operator', { bearer, headers })
+    const json = await desk.send('GET', '/desk/api/me', { bearer, headers })
     expect({ statusCode: json.statusCode, id: json.json().id }).toEqual({
       statusCode: 421,
       id: 'UNKNOWN_HOST',
@@ -110,7 +110,7 @@ describe('the list of networks', () => {
   it('holds for tokens, too', async () => {
     const bearer = await (await listed.hire('inspector')).createToken()
     const askFrom = async (address: string) =>
-      (await listed.send('GET', '/desk/api/operator', { bearer, origin: null, address })).statusCode
+      (await listed.send('GET', '/desk/api/me', { bearer, origin: null, address })).statusCode
     expect({ inside: await askFrom('10.1.0.1'), outside: await askFrom('198.51.100.7') }).toEqual({
       inside: 200,
       outside: 403,

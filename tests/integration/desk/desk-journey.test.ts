@@ -63,11 +63,16 @@ describe('a warehouse system', () => {
     expect(booked.json()).toEqual({ tradeNumber, received: [1, 2], missing: [] })
 
     await call('POST', `/items/${tradeNumber}/1/inspections`, {})
-    await call('POST', `/items/${tradeNumber}/1/findings`, buildMatchingFindings())
+    const overview = await photo(`/items/${tradeNumber}/1/photos`)
+    const photoIds = { STORAGE: [overview], CONDITION: [overview] }
+    await call('POST', `/items/${tradeNumber}/1/findings`, buildMatchingFindings({ photoIds }))
     await call('POST', `/items/${tradeNumber}/1/decision`, { decision: 'match_or_better' })
     await call('POST', `/items/${tradeNumber}/2/inspections`, {})
     const proof = await photo(`/items/${tradeNumber}/2/photos`)
-    const findings = buildMatchingFindings({ conditionId: 2, photoIds: { CONDITION: [proof] } })
+    const findings = buildMatchingFindings({
+      conditionId: 2,
+      photoIds: { STORAGE: [proof], CONDITION: [proof] },
+    })
     await call('POST', `/items/${tradeNumber}/2/findings`, findings)
     const outcome = (await call('GET', `/items/${tradeNumber}/2/outcome`)).json()
     await call('POST', `/items/${tradeNumber}/2/decision`, { decision: 'deviation' })

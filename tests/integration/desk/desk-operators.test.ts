@@ -46,7 +46,7 @@ describe('an operator’s own sign-ins', () => {
     const ended = await post(here, '/desk/security/sign-ins/end-all')
     expect(ended.headers.location).toBe('/desk/sign-in')
     expect({ here: await open(here), there: await open(there) }).toEqual({ here: OUT, there: OUT })
-    expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
+    expect((await desk.send('GET', '/desk/api/me', { bearer })).statusCode).toBe(200)
   })
 
   it('are nobody else’s to end', async () => {
@@ -78,7 +78,7 @@ describe('an administrator', () => {
     const page = await desk.send('GET', `/desk/operators/${anna.name}`, { cookie: own })
     for (const path of listEndPaths(page)) await post(own, path)
     expect(await open(cookie)).toBe(OUT)
-    expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(401)
+    expect((await desk.send('GET', '/desk/api/me', { bearer })).statusCode).toBe(401)
     const entries = await desk.takeAudit()
     const ended = entries.filter(({ action }) => action === 'END_SIGN_IN')
     expect(
@@ -136,7 +136,7 @@ describe('a token', () => {
     const operator = await desk.hire('inspector', 'support')
     const bearer = await operator.createToken(['inspector'])
     expect({
-      own: await call(bearer, 'GET', '/desk/api/operator'),
+      own: await call(bearer, 'GET', '/desk/api/me'),
       audit: await call(bearer, 'GET', '/desk/api/audit-log'),
     }).toEqual({ own: 200, audit: 'SCOPE_MISSING' })
   })
@@ -152,7 +152,7 @@ describe('a token', () => {
     const bearer = await operator.createToken(['READ_AUDIT_LOG'])
     expect({
       audit: await call(bearer, 'GET', '/desk/api/audit-log'),
-      own: await call(bearer, 'GET', '/desk/api/operator'),
+      own: await call(bearer, 'GET', '/desk/api/me'),
     }).toEqual({ audit: 200, own: 'SCOPE_MISSING' })
   })
 
@@ -172,9 +172,9 @@ describe('a token', () => {
     const bearer = await (await desk.hire('inspector')).createToken()
     const dayMs = 24 * 60 * MINUTE_MS
     desk.clock.nowMs += 30 * dayMs - 1
-    expect(await call(bearer, 'GET', '/desk/api/operator')).toBe(200)
+    expect(await call(bearer, 'GET', '/desk/api/me')).toBe(200)
     desk.clock.nowMs += 1
-    expect(await call(bearer, 'GET', '/desk/api/operator')).toBe(401)
+    expect(await call(bearer, 'GET', '/desk/api/me')).toBe(401)
   })
 })
 

@@ -246,12 +246,14 @@ describe('a frozen sale', () => {
     money.desk.clock.nowMs += 60_000
     const frozen = (await listHeld()).find(({ reason }) => reason === 'FROZEN_BY_SELLER')
     const cookie = await money.approver.startSession()
-    const { body } = await money.desk.send('GET', `/desk/held-payouts/${frozen?.id}`, { cookie })
-    expect(body).toContain('Restore DE89')
-    const [, changeId = ''] = /name="changeId" value="([\w-]+)"/.exec(body) ?? []
-    const form = { changeId, note: 'The seller called from the number in the sale' }
-    const path = `/desk/held-payouts/${frozen?.id}/restore`
-    expect((await money.desk.send('POST', path, { cookie, form })).statusCode).toBe(303)
+    const path = `/desk/api/held-payouts/${frozen?.id}`
+    const shown = (await money.desk.send('GET', path, { cookie })).json()
+    // A frozen sale has to be talked about, so its seller's mail address is shown.
+    expect(shown.seller.email).toContain('@')
+    const [change] = shown.changes
+    expect(change.previousMasked).toContain('DE89')
+    const json = { changeId: change.id, note: 'The seller called from the number in the sale' }
+    expect((await money.desk.send('POST', `${path}/restore`, { cookie, json })).statusCode).toBe(200)
     expect(await listHeld()).toEqual([])
     expect(await listDue()).toEqual([`${tradeNumber}-1`])
     const [batch] = (await money.prepare()).batches

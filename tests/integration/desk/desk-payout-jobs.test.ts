@@ -82,9 +82,8 @@ describe('a run of 12,000 payouts', () => {
       await runPiece()
       await dieInPiece()
       await runPiece()
-      const cookie = await money.payout.startSession()
-      const page = await money.desk.send('GET', `/desk/payout-batches/${messageId}`, { cookie })
-      expect(page.body).toContain(`200 of ${answer.job.totalCount}`)
+      const { job } = (await money.call('GET', `/payout-batches/${messageId}`)).json()
+      expect(job).toMatchObject({ doneCount: 200, totalCount: answer.job.totalCount })
       await runAll()
       transfers.push(...readOrder(await money.fileOf(messageId)))
     }

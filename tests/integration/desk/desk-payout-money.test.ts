@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FailedPayout } from '#contracts/desk/failed-payouts.ts'
 import { LATE_BONUS_IN_CENTS } from '#domain/inspection/late-bonus.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -111,10 +112,9 @@ async function repairPayouts(trades: readonly PlannedTrade[]): Promise<void> {
   for (const { transactionId } of trades)
     if ((await readStates(db(), transactionId)).includes('PAYOUT_FAILED'))
       await money.changeAccount(transactionId)
-  const cookie = await money.payout.startSession()
-  const { body } = await money.desk.send('GET', '/desk/payouts', { cookie })
-  for (const [path = ''] of body.matchAll(/\/desk\/voucher-payouts\/[\w-]+\/again/g))
-    expect((await money.desk.send('POST', path, { cookie, form: {} })).statusCode).toBe(303)
+  const failed: FailedPayout[] = (await money.call('GET', '/failed-payouts')).json()
+  for (const { canBeAsked, references } of failed)
+    if (!canBeAsked) await money.call('POST', `/voucher-payouts/${references[0]}/again`)
 }
 
 /** Pays everything that is due, with the given rejections, until nothing is left; returns what was paid. */

@@ -9,7 +9,6 @@ import { startTestDesk } from '../../support/desk.ts'
 import {
   addVoucher,
   BY_PAYPAL,
-  formatMoney,
   type MoneyDesk,
   readOrder,
   readPayouts,
@@ -30,13 +29,6 @@ beforeAll(async () => {
 afterAll(() => money.desk.close())
 
 const db = () => money.desk.db
-
-async function page(path: string): Promise<string> {
-  const cookie = await money.payout.startSession()
-  const { statusCode, body } = await money.desk.send('GET', path, { cookie })
-  expect(statusCode).toBe(200)
-  return body
-}
 
 /** What was agreed for a trade's devices: price and late bonus. */
 async function readAgreed(transactionId: number): Promise<number> {
@@ -71,9 +63,7 @@ describe('what is due', () => {
     ]
     const due = (await money.call('GET', '/payouts/due')).json()
     expect(due.sums).toEqual(expected)
-    const shown = await page('/desk/payouts')
-    for (const { totalInCents, currency } of expected)
-      expect(shown).toContain(`<td class="number">${formatMoney(totalInCents ?? 0, currency)}</td>`)
+    expect(due.payouts[0]).toMatchObject({ accountHolder: 'Zofia Müller-Łuczak' })
 
     const { batches, held } = await money.makeBatches()
     expect(held).toEqual([])
@@ -84,12 +74,10 @@ describe('what is due', () => {
       expect(sumAmounts(transfers)).toBe(totalInCents)
       const currency = at === 2 ? 'PLN' : 'EUR'
       if (at !== 1) expect(findPain001Violations(text, currency)).toEqual([])
-      const batch = await page(`/desk/payout-batches/${messageId}`)
-      expect(batch).toContain(`<dd>${formatMoney(totalInCents, currency)}</dd>`)
-      for (const { endToEndId, amountInCents } of transfers) {
-        expect(batch).toContain(`<td>${endToEndId}</td>`)
-        expect(batch).toContain(`<td class="number">${formatMoney(amountInCents, currency)}</td>`)
-      }
+      const batch = (await money.call('GET', `/payout-batches/${messageId}`)).json()
+      expect(batch).toMatchObject({ totalInCents, currency })
+      const sent = transfers.map(({ endToEndId, amountInCents }) => ({ endToEndId, amountInCents }))
+      expect(batch.transfers).toMatchObject(sent)
     }
     // One seller, one transfer: its text names both devices and the voucher.
     const number = german.tradeNumber
@@ -102,7 +90,7 @@ describe('what is due', () => {
       },
     ])
     expect(await readStates(db(), german.transactionId)).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING'])
-    expect((await money.call('GET', '/payouts/due')).json()).toEqual({ sums: [], payouts: [] })
+    expect((await money.call('GET', '/payouts/due')).json()).toMatchObject({ sums: [], payouts: [] })
     expect(await money.makeBatches()).toEqual({ batches: [], held: [] })
   })
 
@@ -180,9 +168,7 @@ describe('payouts that cannot go out', () => {
       expect(await readStates(db(), transactionId)).toEqual(['ACCEPTED'])
       expect(await readPayouts(db(), transactionId)).toEqual([])
     }
-    const cookie = await money.payout.startSession()
-    const shown = await money.desk.send('POST', '/desk/payout-batches', { cookie, form: {} })
-    expect(shown.body).toContain('Banks can’t process the account holder’s name')
+    await money.prepare()
     expect(await money.desk.takeAudit()).toMatchObject([
       { action: 'MAKE_PAYOUT_BATCHES', data: { batches: [{ payoutCount: 1 }], held: { length: 3 } } },
       { action: 'APPROVE_PAYOUT_BATCH', data: { references: [`${good.tradeNumber}-1`], isOwn: false } },
@@ -197,7 +183,7 @@ describe('payouts that cannot go out', () => {
     expect((await money.makeBatches()).batches).toMatchObject([{ payoutCount: 2 }])
   })
 
-  it('are all of them if no account to pay from is configured, and the page says so', async () => {
+  it('are all of them if no account to pay from is configured, and the list says so', async () => {
     await money.accepted()
     await releaseHolds(money.hand, money.payout.id)
     const poor = await startTestDesk({ db: db(), secret: money.desk.secret })
@@ -208,9 +194,7 @@ describe('payouts that cannot go out', () => {
       statusCode: 409,
       id: 'PAYER_MISSING',
     })
-    const shown = await poor.send('GET', '/desk/payouts', { cookie })
-    expect(shown.body).toContain('Set PAYER_IBAN and PAYER_NAME')
-    expect(shown.body).not.toContain('Create batches')
+    expect((await poor.send('GET', '/desk/api/payouts/due', { cookie })).json().hasPayer).toBe(false)
     expect(await snapshot()).toEqual(before)
     await poor.close()
     await money.makeBatches()
@@ -282,21 +266,37 @@ describe('a run', () => {
 })
 
 describe('the file of a batch', () => {
-  it('is encrypted in the database, and every download is audited', async () => {
+  it('is encrypted in the database, and every download is recorded; a second one has to say so', async () => {
     await money.accepted()
-    const [batch] = (await money.makeBatches()).batches
+    await releaseHolds(money.hand, money.payout.id)
+    const [batch] = (await money.prepare()).batches
+    await money.approve(batch?.messageId ?? '')
+    const path = `/desk/api/payout-batches/${batch?.messageId}`
+    const cookie = await money.payout.startSession()
+    const take = (json: object) => money.desk.send('POST', `${path}/file`, { cookie, json })
+    await money.desk.takeAudit()
+    const first = await take({})
+    expect(first.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${batch?.messageId}.xml`)
     const { rows } = await db().execute<{ sealed: Buffer }>(sql`
       select sealed_file as sealed from payout_batch where message_id = ${batch?.messageId}`)
     expect(rows[0]?.sealed.toString('latin1')).not.toMatch(/DE89|Document/)
-    await money.desk.takeAudit()
-    const cookie = await money.payout.startSession()
-    const path = `/desk/payout-batches/${batch?.messageId}/file`
-    const { headers, body } = await money.desk.send('POST', path, { cookie, form: {} })
-    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${batch?.messageId}.xml`)
-    expect(body).toBe(await money.fileOf(batch?.messageId ?? ''))
-    const logged = { action: 'DOWNLOAD_PAYOUT_FILE', data: { messageId: batch?.messageId } }
-    expect(await money.desk.takeAudit()).toMatchObject([logged, logged])
-    const unknown = await money.desk.send('POST', '/desk/payout-batches/PO-1/file', { cookie, form: {} })
+    const refused = await take({})
+    expect({ statusCode: refused.statusCode, id: refused.json().id }).toEqual({
+      statusCode: 409,
+      id: 'FILE_TAKEN',
+    })
+    expect(refused.json().message).toContain(money.payout.name)
+    expect((await take({ isRepeat: true })).body).toBe(first.body)
+    const action = 'DOWNLOAD_PAYOUT_FILE'
+    const { messageId } = batch ?? {}
+    expect(await money.desk.takeAudit()).toMatchObject([
+      { action, data: { messageId, isRepeat: false } },
+      { action, data: { refused: 'FILE_TAKEN' } },
+      { action, data: { messageId, isRepeat: true } },
+    ])
+    const { downloads } = (await money.desk.send('GET', path, { cookie })).json()
+    expect(downloads).toMatchObject([{ operator: money.payout.name }, { operator: money.payout.name }])
+    const unknown = await money.desk.send('POST', '/desk/api/payout-batches/PO-1/file', { cookie, json: {} })
     expect(unknown.statusCode).toBe(404)
   })
 })

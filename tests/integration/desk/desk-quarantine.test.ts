@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { answersWith, commit, start } from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
   buildMatchingFindings,
@@ -11,7 +12,6 @@ import {
   type Worker,
 } from '../../support/desk-work.ts'
 import { createTradeIn } from '../../support/inspected-trades.ts'
-import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 let work: DeskWork
 let sofia: Worker
@@ -101,11 +101,10 @@ describe('a device on a block list', () => {
   it('isn’t sent back with a damaged battery, and the page says why', async () => {
     const anna = await work.hire('inspector')
     const { item: key } = await createTradeIn(work.hand, 'RECEIVED')
-    await inspect(
-      anna,
-      key,
-      buildMatchingFindings({ answers: { ...BEST_PHONE_ANSWERS, PH_SWOLLEN: ['YES'] } }),
-    )
+    await start(anna, key)
+    const PH_SWOLLEN = [await anna.photo(buildItemApiPath(key, '/photos'))]
+    const findings = { ...answersWith({ PH_SWOLLEN: ['YES'] }), photoIds: { PH_SWOLLEN } }
+    await commit(anna, key, buildMatchingFindings(findings))
     await anna.post(buildItemApiPath(key, '/decision'), { decision: 'blocklist_hit' })
     expect((await decide(key, { decision: 'return_allowed' })).json().id).toBe('STEP_REFUSED')
     const { body } = await sofia.see(buildItemApiPath(key).replace('/desk/api/items/', '/desk/quarantine/'))

@@ -75,15 +75,21 @@ describe('every route of the desk', () => {
     const open = desk.app.deskAccess.filter(({ access }) => access === 'open')
     expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
       'GET /',
+      'GET /desk/assets/*',
+      'GET /desk/camera',
       'GET /desk/icon.svg',
       'GET /desk/sign-in',
       'GET /favicon.ico',
       'GET /healthz',
       'HEAD /',
+      'HEAD /desk/assets/*',
+      'HEAD /desk/camera',
       'HEAD /desk/icon.svg',
       'HEAD /desk/sign-in',
       'HEAD /favicon.ico',
       'HEAD /healthz',
+      'POST /desk/api/camera/pairing',
+      'POST /desk/api/camera/photos',
       'POST /desk/sign-in',
       'POST /desk/sign-in/passkey',
     ])

@@ -75,7 +75,7 @@ describe('an operator with the payout or administration role', () => {
       const cookie = readCookie(signedIn)
       for (const path of ['/desk', '/desk/inspections', '/desk/payouts', '/desk/operators'])
         expect(describeAnswer(await get(cookie, path))).toEqual(seeOther('/desk/security?notice=needed'))
-      const json = await get(cookie, '/desk/api/operator')
+      const json = await get(cookie, '/desk/api/me')
       expect({ statusCode: json.statusCode, id: json.json().id }).toEqual({
         statusCode: 403,
         id: 'FACTOR_SETUP_REQUIRED',
@@ -141,7 +141,7 @@ describe('an authenticator app', () => {
       expect(describeAnswer(await get(half, path))).toEqual(
         seeOther(`/desk/confirm?next=${encodeURIComponent(path)}`),
       )
-    expect((await get(half, '/desk/api/operator')).json().id).toBe('FACTOR_REQUIRED')
+    expect((await get(half, '/desk/api/me')).json().id).toBe('FACTOR_REQUIRED')
     const second = await post(half, '/desk/confirm/code', { code: showCode(app), next: '/desk/payouts' })
     expect(describeAnswer(second)).toEqual(seeOther('/desk/payouts'))
     const whole = readCookie(second)

@@ -89,6 +89,7 @@ beforeAll(async () => {
     country: ['DE'],
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name],
+    customerNumber: await readColumn(sql`select customer_number as value from trade`),
   }
 }, 120_000)
 
@@ -120,7 +121,11 @@ async function visitAll(): Promise<readonly Visit[]> {
   const visits: Visit[] = []
   for (const { method, url, views } of DESK_ROUTES) {
     if (method !== 'GET') continue
-    const urls = url === '/desk/register' ? [url, `${url}?country=DE&day=${day}`] : listUrls(url)
+    const queries: Readonly<Record<string, string>> = {
+      '/desk/register': `?country=DE&day=${day}`,
+      '/desk/api/search': '?q=Xaverstedt',
+    }
+    const urls = queries[url] ? [url, url + queries[url]] : listUrls(url)
     for (const one of urls) {
       const before = await countViews()
       const answer = await money.desk.send('GET', one, { cookie })
@@ -148,13 +153,13 @@ describe('every route of the desk', () => {
     // If the pages stopped showing anything, the test would prove nothing.
     expect(new Set(personal.map(({ route }) => route))).toEqual(
       new Set([
+        '/desk/api/search',
+        '/desk/api/sales/:trade',
+        '/desk/api/customers/:customerNumber',
         '/desk/returns/:trade/:item',
-        '/desk/payouts',
         '/desk/api/payouts/due',
-        '/desk/held-payouts',
-        '/desk/held-payouts/:id',
         '/desk/api/held-payouts',
-        '/desk/payout-batches/:messageId',
+        '/desk/api/held-payouts/:id',
         '/desk/api/payout-batches/:messageId',
         '/desk/register',
       ]),
@@ -170,8 +175,8 @@ describe('every route of the desk', () => {
       proofApi: declared.get('GET /desk/api/proofs/:proofId'),
       label: declared.get('GET /desk/returns/:trade/:item/label'),
       labelApi: declared.get('GET /desk/api/returns/:trade/:item/label'),
-      trade: declared.get('GET /desk/trades/:trade'),
-      item: declared.get('GET /desk/items/:trade/:item'),
+      trade: declared.get('GET /desk/api/sales/:trade'),
+      item: declared.get('GET /desk/api/items/:trade/:item'),
     }).toEqual({
       photo: 'photo',
       photoApi: 'photo',
@@ -179,7 +184,7 @@ describe('every route of the desk', () => {
       proofApi: 'seller',
       label: 'seller',
       labelApi: 'seller',
-      trade: 'sale',
+      trade: 'seller',
       item: 'sale',
     })
     expect(visits.some(({ route, isLogged }) => route === '/desk/photos/:photoId' && isLogged)).toBe(true)
@@ -189,7 +194,7 @@ describe('every route of the desk', () => {
     const rows = await money.desk.readViews()
     expect(new Set(rows.map(({ operator_id }) => operator_id))).toEqual(new Set([reader.id]))
     expect(JSON.stringify(rows)).not.toMatch(PERSONAL)
-    expect(rows.find(({ action }) => action === 'SEE_TRADE')?.transaction_id).toBeTruthy()
+    expect(rows.find(({ action }) => action === 'SEE_SALE')?.transaction_id).toBeTruthy()
     expect(rows.find(({ action }) => action === 'READ_PAYOUTS')?.data).toMatchObject({
       references: [expect.any(String)],
     })
@@ -204,7 +209,7 @@ describe('the audit log', () => {
 
   it('shows views, changes or both', async () => {
     money.desk.clock.nowMs += MINUTE_MS
-    await money.desk.send('GET', `/desk/trades/${values.trade?.[0]}`, { cookie })
+    await money.desk.send('GET', `/desk/api/sales/${values.trade?.[0]}`, { cookie })
     expect(new Set((await show('views')).map(({ isView }) => isView))).toEqual(new Set([true]))
     expect(new Set((await show('changes')).map(({ isView }) => isView))).toEqual(new Set([false]))
     const page = await money.desk.send('GET', '/desk/audit-log?kind=views', { cookie })

@@ -34,7 +34,7 @@ const findSecret = (lines: readonly string[], pattern: RegExp): string =>
   lines.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
 
 async function readRoles(cookie: string): Promise<unknown> {
-  const answer = await desk.send('GET', '/desk/api/operator', { cookie })
+  const answer = await desk.send('GET', '/desk/api/me', { cookie })
   return answer.statusCode === 200 ? answer.json().roles : answer.statusCode
 }
 
@@ -106,7 +106,7 @@ describe('the operators command', () => {
     ])
     const bearer = findSecret(lines, /^Token: (desk_[\w-]{43})$/)
     expect(lines).toContain('It’s limited to support, EXPORT_REGISTER, and to what anna.b is allowed to do.')
-    expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
+    expect((await desk.send('GET', '/desk/api/me', { bearer })).statusCode).toBe(200)
     expect((await operators(['token', 'anna.b', '--scopes', 'support'])).code).toBe(0)
     expect(await readTokens()).toEqual([
       { days: 30, scopes: ['support', 'EXPORT_REGISTER'] },

@@ -64,7 +64,7 @@ describe('control characters are refused', () => {
   })
 
   it('at the desk, too', async () => {
-    const { statusCode } = await desk.send('GET', '/desk/api/operator?q=%00', {})
+    const { statusCode } = await desk.send('GET', '/desk/api/me?q=%00', {})
     expect(statusCode).toBe(400)
   })
 

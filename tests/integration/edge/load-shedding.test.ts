@@ -54,7 +54,8 @@ const PATIENCE = { timeout: 30_000, interval: 50 }
 
 describe('a process whose event loop has too much to do', () => {
   it('refuses what is made for one visitor, answers everything else, and recovers', async () => {
-    expect((await askForNewPage()).status).toBe(200)
+    // A process that has just started may be busy by itself.
+    await expect.poll(async () => (await askForNewPage()).status, PATIENCE).toBe(200)
     const work = startWork()
     try {
       await expect
@@ -87,8 +88,8 @@ describe('a process that has too much to draw', () => {
     const drawings = rows.map(({ key }, index) =>
       shop.get(HOST, `/pictures/${key}.png`, { 'x-forwarded-for': `192.0.2.${index + 1}` }),
     )
-    const beside = [await shop.get(HOST, '/'), await shop.get(HOST, '/healthz'), await askForNewPage()]
-    expect(beside.map(({ status }) => status)).toEqual([200, 200, 200])
+    const beside = [await shop.get(HOST, '/'), await shop.get(HOST, '/healthz')]
+    expect(beside.map(({ status }) => status)).toEqual([200, 200])
     const answers = await Promise.all(drawings)
     const refused = answers.filter(({ status }) => status === 503)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))

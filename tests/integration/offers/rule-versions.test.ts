@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { QuestionForm } from '#contracts/desk/inspections.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { PagePayload } from '#contracts/page-payload.ts'
 import { LIST_ROWS_PATH, LIST_TEXT_TYPE, OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/paths/offers.ts'
@@ -15,7 +16,6 @@ import {
   type TradeState,
 } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { QuestionForm } from '#server/desk/inspections/question-form.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { OFFER_LIFETIME_MS } from '#server/modules/offers/store-offers.ts'
 import { parseRuleSet } from '#server/modules/questions/rule-set.ts'
@@ -184,7 +184,12 @@ async function inspectAtDesk(
 ): Promise<void> {
   await call(worker, buildItemApiPath(key, paths.start), { takesOver: true })
   const photoId = await worker.photo(buildItemApiPath(key, '/photos'))
-  const photoIds = { PH_BATTERY: [photoId], PH_SIMLOCK: [photoId], CONDITION: [photoId] }
+  const photoIds = {
+    STORAGE: [photoId],
+    PH_BATTERY: [photoId],
+    PH_SIMLOCK: [photoId],
+    CONDITION: [photoId],
+  }
   const findings = buildMatchingFindings({ conditionId: 3, answers: FOUND_ANSWERS, photoIds })
   await call(worker, buildItemApiPath(key, '/findings'), findings)
   await call(worker, buildItemApiPath(key, paths.decide), { decision: paths.decision })

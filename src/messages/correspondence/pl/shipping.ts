@@ -47,13 +47,6 @@ export const shipping = {
   SLIP_TABLE: 'Urządzenia w tej paczce',
   SLIP_COLUMN_NUMBER: 'Nr',
   SLIP_COLUMN_DEVICE: 'Urządzenie',
-  SLIP_COLUMN_STORAGE: 'Pamięć',
-  SLIP_COLUMN_CONDITION: 'Stan',
-  SLIP_COLUMN_PRICE: 'Cena z oferty',
-  SLIP_SUBTOTAL:
-    '{count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}}',
-  SLIP_VOUCHER: 'Kod promocyjny {code}',
-  SLIP_TOTAL: 'Razem',
   SLIP_CHECKLIST: 'Zanim zakleisz karton',
   SLIP_CHECK_BACKUP: 'Kopia danych zrobiona',
   SLIP_CHECK_BACKUP_TEXT: 'Zdjęcia, wiadomości i pliki są bezpieczne w innym miejscu.',

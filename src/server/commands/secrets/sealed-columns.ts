@@ -1,5 +1,6 @@
 import { buildAppContext } from '../../desk/factors/app-codes.ts'
 import { buildBatchFileContext, buildPartContext } from '../../desk/payouts/bank-files/batch-file.ts'
+import { buildBankLineContext } from '../../desk/payouts/statements/bank-lines.repository.ts'
 import { buildPayoutAccountContext } from '../../modules/payout-accounts/payout-account.ts'
 import { buildIdentityContext, buildIdentityFileContext } from '../../secrets/identity-context.ts'
 import { buildSalePayoutContext } from '../../secrets/sale-payout-context.ts'
@@ -55,6 +56,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     keyType: 'uuid',
     buildContext: buildPartContext,
+  },
+  {
+    table: 'bank_line',
+    column: 'sealed_text',
+    key: 'line_key',
+    keyType: 'text',
+    buildContext: buildBankLineContext,
   },
   {
     table: 'operator_factor',

@@ -43,12 +43,19 @@ export const readPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0
 
 export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(readPath(request))
 
+/** The header of requests that an open page makes on its own, to stay up to date. */
+const UNATTENDED_HEADER = 'desk-unattended'
+
+/** Whether nobody clicked anything: such requests must not keep a browser signed in that its operator has left. */
+const isUnattended = ({ headers }: FastifyRequest): boolean =>
+  headers[UNATTENDED_HEADER] !== undefined || headers.accept === 'text/event-stream'
+
 /** Machines authenticate with a header that browsers never add on their own, and only on API routes. */
 function findSession(
   request: FastifyRequest,
   { db, now, idleMs }: AccessOptions,
 ): Promise<OperatorSession | null> {
-  const clock = { nowMs: now(), idleMs }
+  const clock = { nowMs: now(), idleMs, isUnattended: isUnattended(request) }
   if (isApiRequest(request) && request.headers.authorization !== undefined) {
     // With a wrong header, a cookie must not help: the request would skip the origin check as a machine's.
     return findOperatorSession(db, { token: findBearerToken(request) ?? '', kind: 'machine' }, clock)

@@ -23,6 +23,11 @@ const RECENT_MS = 15 * MINUTE_MS
 
 const isRecent = (atMs: number | null, nowMs: number): boolean => atMs !== null && nowMs - atMs < RECENT_MS
 
+/** Until when no action asks for the second factor again; null if one would now. */
+export function findFactorEnd({ factorAtMs }: OperatorSession, nowMs: number): number | null {
+  return factorAtMs !== null && isRecent(factorAtMs, nowMs) ? factorAtMs + RECENT_MS : null
+}
+
 const STAGE_ERRORS: Readonly<Record<Exclude<SessionStage, 'complete'>, () => HttpError>> = {
   factorMissing: () => new HttpError(403, 'FACTOR_REQUIRED', 'Confirm your second factor first.'),
   setupMissing: () =>

@@ -19,6 +19,25 @@ export const PASSKEY_HEADERS = {
   'content-security-policy': [...POLICY, `script-src ${hash(PASSKEY_SCRIPT)}`].join('; '),
 } as const
 
+/** For the operators' application: scripts and styles come from its own files only, and photos may come from a camera. */
+export const APPLICATION_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+} as const
+
 /** Headers of every response. Pages run no scripts, and may neither be framed nor cached. */
 export const DESK_HEADERS = {
   ...BASE_SECURITY_HEADERS,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { DECIDED, START, STARTED, startInspectionJson } from '#server/desk/inspections/inspections.api.ts'
-import { buildInspectionPath, presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
-import { buildScanTarget, CODE_QUERY, START_FORM } from '#server/desk/inspections/inspections.routes.ts'
-import { startInspection } from '#server/desk/inspections/start-inspection.ts'
+import { presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
+import { buildScanTarget, CODE_QUERY } from '#server/desk/inspections/inspections.routes.ts'
 import { findByCode } from '#server/desk/items/find-by-code.ts'
 import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
@@ -13,13 +12,6 @@ import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { APPEAL_DECISION, decideAppeal } from './decide-appeal.ts'
 
 const ROLES = ['second_inspector'] as const satisfies readonly OperatorRole[]
-
-const isTrue = z.literal('true').transform(() => true)
-
-const DECISION_FORM = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('appeal_rejected') }),
-  z.strictObject({ decision: z.literal('appeal_upheld'), isProofLacking: isTrue.default(false) }),
-])
 
 /** The second inspection that a seller can ask for, by someone else and as blind as the first. */
 export const APPEAL_ROUTES: readonly DeskRoute[] = [
@@ -44,33 +36,6 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     },
   }),
   deskRoute({
-    method: 'POST',
-    url: '/desk/items/:trade/:item/appeal',
-    roles: ROLES,
-    action: 'START_APPEAL',
-    schema: { params: ITEM_PARAMS, body: START_FORM },
-    handler: async ({ params, body, audit, ...context }) => {
-      const key = requireItemKey(params)
-      const { number: inspectionNumber } = await startInspection(context, key, { kind: 'appeal', ...body })
-      return audit({ ...key, data: { inspectionNumber, ...body } }, seeOther(buildInspectionPath(key)))
-    },
-  }),
-  deskRoute({
-    method: 'POST',
-    url: '/desk/items/:trade/:item/appeal-decision',
-    roles: ROLES,
-    action: 'DECIDE_APPEAL',
-    schema: { params: ITEM_PARAMS, body: DECISION_FORM },
-    handler: async ({ params, body, audit, ...context }) => {
-      const key = requireItemKey(params)
-      const decided = await decideAppeal(context, key, body)
-      return audit(
-        { ...key, data: { ...body, inspectionNumber: decided.inspectionNumber } },
-        seeOther('/desk/appeals'),
-      )
-    },
-  }),
-  deskRoute({
     method: 'GET',
     url: '/desk/api/appeals',
     roles: ROLES,
@@ -85,6 +50,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/appeal-inspections',
     roles: ROLES,
     action: 'START_APPEAL',
+    announces: requireItemKey,
     summary: 'Starts a second inspection. Refused if the operator has inspected the device before.',
     schema: { params: ITEM_PARAMS, body: START, response: { 201: STARTED } },
     handler: async ({ params, body, audit, ...context }) => {
@@ -98,6 +64,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/appeal-decision',
     roles: ROLES,
     action: 'DECIDE_APPEAL',
+    announces: requireItemKey,
     summary: 'Ends a second inspection by upholding or rejecting the appeal.',
     schema: { params: ITEM_PARAMS, body: APPEAL_DECISION, response: { 200: DECIDED } },
     handler: async ({ params, body, audit, ...context }) => {

@@ -6,12 +6,15 @@ import type { Connection } from '#server/db/database.ts'
 import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
+import { file } from '#server/desk/pages/desk-answer.ts'
 import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { drawDeviceLabels } from '#server/documents/draw-device-labels.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJsonOrNull } from '#server/http/time-json.ts'
+import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
 import { ARRIVAL_ROLES, WEIGHT } from './arrivals.routes.ts'
@@ -108,6 +111,27 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
           'No sale or parcel has this number. Check it and scan it again.',
         )
       return readParcelJson(db, found)
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/arrivals/:trade/labels',
+    roles: ARRIVAL_ROLES,
+    action: 'PRINT_DEVICE_LABELS',
+    summary:
+      'Returns a PDF with a label for each device that has arrived: its number as a barcode, and its model.',
+    schema: { params: TRADE_PARAMS },
+    handler: async ({ db, params, now }) => {
+      const transactionId = requireTransactionId(params)
+      const items = await listTradeItems(db, transactionId)
+      const arrived = items.filter(({ bookedInAtMs, state }) => bookedInAtMs !== null && !canArrive(state))
+      if (arrived.length === 0)
+        throw new HttpError(404, 'NOT_FOUND', 'No device of this sale has arrived. Book it in first.')
+      const labels = arrived.map(({ itemNumber, device }) => ({
+        number: buildItemReference({ transactionId, itemNumber }),
+        device,
+      }))
+      return file({ bytes: await drawDeviceLabels(labels, new Date(now())), mediaType: 'application/pdf' })
     },
   }),
   deskRoute({

@@ -41,7 +41,8 @@ export interface ArrivalsView {
 }
 
 const bookedNotice = (transactionId: number): Html =>
-  html`<p role="status">Booked in: <a href="${buildTradePath(transactionId)}">${formatTradeNumber(transactionId)}</a></p>`
+  html`<p role="status">Booked in: <a href="${buildTradePath(transactionId)}">${formatTradeNumber(transactionId)}</a>.
+<a href="/desk/api/arrivals/${formatTradeNumber(transactionId)}/labels">Print labels</a></p>`
 
 export const presentArrivals = ({ parcels, missed, booked }: ArrivalsView): DeskPage =>
   page({

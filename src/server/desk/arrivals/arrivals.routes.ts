@@ -20,7 +20,7 @@ import { requireParcelFacts } from './require-parcel.ts'
 export const ARRIVAL_ROLES = ['inspector'] as const satisfies readonly OperatorRole[]
 
 /** Eight photos of the maximum size. */
-export const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
+const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
 
 const preparePhotos = ({ photos }: { readonly photos: readonly Buffer[] }, tools: DeskTools) =>
   Promise.all(photos.map((photo) => keepPhoto(photo, tools)))

@@ -1,14 +1,20 @@
 import type { FieldError } from '#contracts/errors.ts'
 import { isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
+import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { findOwnPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { type FindingsInput, listFindingsProblems, toCommittedFindings } from './findings-input.ts'
+import {
+  type FindingsInput,
+  listFindingsProblems,
+  listUnproven,
+  toCommittedFindings,
+} from './findings-input.ts'
 import { storeCommitment } from './inspections.repository.ts'
 import { lockOpenInspection, type OwnInspection } from './lock-own-inspection.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
-import { readSerialNumber } from './serial-number.ts'
+import { requireVersion } from './save-draft.ts'
 
 export interface Committed {
   readonly inspectionNumber: number
@@ -23,7 +29,7 @@ interface Checked extends OwnInspection {
 }
 
 /** Checks whether findings are complete, in the operator's own open inspection. */
-export async function checkFindingsInput(
+async function checkFindingsInput(
   context: InspectionContext,
   key: ItemKey,
   input: FindingsInput,
@@ -46,14 +52,32 @@ const refuseFindings = (problems: readonly FieldError[]): HttpError =>
     problems,
   )
 
+/** Without its photo a finding may prove nothing, and whoever has locked it can't inspect the device again. */
+const refuseUnproven = (questions: readonly string[]): HttpError =>
+  new HttpError(
+    422,
+    'FINDING_WITHOUT_PHOTO',
+    `Take a photo of each exception first: ${questions.join(', ')}.`,
+    questions.map((field) => ({ field, key: 'FINDING_WITHOUT_PHOTO' })),
+  )
+
+export interface Locking {
+  readonly input: FindingsInput
+  /** The draft that is locked; undefined for findings that never were one. */
+  readonly draftVersion: number | undefined
+}
+
 /** Commits findings by their hash. Only then may the operator read the seller's answers. */
 export async function commitFindings(
   context: InspectionContext,
   key: ItemKey,
-  input: FindingsInput,
+  { input, draftVersion }: Locking,
 ): Promise<Committed> {
   const { inspection, basis, problems } = await checkFindingsInput(context, key, input)
+  if (draftVersion !== undefined) requireVersion(inspection.draftVersion, draftVersion)
   if (problems.length > 0) throw refuseFindings(problems)
+  const unproven = listUnproven(basis, input)
+  if (unproven.length > 0) throw refuseUnproven(unproven)
   const found = toCommittedFindings(basis, input)
   const serial = readSerialNumber(input.serialNumber)
   const serialNumber = serial.kind === 'number' ? serial.serialNumber : null

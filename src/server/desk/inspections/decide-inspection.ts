@@ -34,16 +34,6 @@ export const DECISION = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('blocklist_hit') }),
 ])
 
-/** The decision as the form sends it, with reason and part, or reason and refusal, in one field. */
-export const DECISION_FORM = z
-  .record(z.string(), z.string())
-  .transform(({ reason = '', ...fields }): Readonly<Record<string, unknown>> => {
-    const [code, detail] = reason.split(':')
-    const name = code === 'OWNERSHIP_PROOF' ? 'refusal' : 'part'
-    return { ...fields, ...(code ? { reason: code } : {}), ...(detail ? { [name]: detail } : {}) }
-  })
-  .pipe(DECISION)
-
 export type Decision = z.output<typeof DECISION>
 
 export interface Decided {

@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import type { FindingsDraft } from '#contracts/desk/inspections.ts'
 import type { FieldError } from '#contracts/errors.ts'
 import { isNeutral } from '#domain/inspection/answer-worth.ts'
 import { checkFindings, type FindingProblem } from '#domain/inspection/check-findings.ts'
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
 import { type Grading, type PriceBasis, pickCountedAnswers } from '#domain/inspection/grading.ts'
+import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
-import { readSerialNumber } from './serial-number.ts'
+import { listStorageExceptions } from './question-form.ts'
 
 const CODE = z.string().max(40)
 
 /** What an inspector records. It has no field for a price, and unknown fields are refused. */
-export const FINDINGS = z.strictObject({
+const FINDINGS = z.strictObject({
   storageGb: z.number().int().min(0),
   conditionId: z.number().int().min(1).max(5),
   answers: z.record(CODE, z.array(CODE).max(20)),
@@ -21,11 +23,10 @@ export const FINDINGS = z.strictObject({
   isSerialUnreadable: z.boolean().default(false),
 })
 
-/** Findings from a form, where fields may be missing. */
-export interface FindingsInput extends Omit<z.output<typeof FINDINGS>, 'storageGb' | 'conditionId'> {
-  readonly storageGb: number | null
-  readonly conditionId: number | null
-}
+/** Findings to lock. Whoever works on a draft names its version, so that nothing is locked that they haven't seen. */
+export const LOCK_INPUT = FINDINGS.extend({ draftVersion: z.number().int().min(0).optional() })
+
+export type FindingsInput = z.output<typeof FINDINGS>
 
 const FIELDS: Readonly<Record<string, string>> = {
   [STORAGE_QUESTION]: 'storageGb',
@@ -37,12 +38,10 @@ const toFieldError = ({ key, question }: FindingProblem): FieldError => ({
   key,
 })
 
-const NONE = -1
-
 /** The grading in the findings, without answers to questions that don't apply to this device. */
 const toGrading = ({ rule }: PriceBasis, { storageGb, conditionId, answers }: FindingsInput): Grading => ({
-  storageGb: storageGb ?? NONE,
-  conditionId: conditionId ?? NONE,
+  storageGb,
+  conditionId,
   answers: pickCountedAnswers(rule, answers),
 })
 
@@ -93,17 +92,38 @@ export function listFindingsProblems(
   ]
 }
 
-/** Flaws without a photo. They won't count if the seller declared something better. */
-export function listFlawsWithoutPhoto(basis: PriceBasis, input: FindingsInput): readonly string[] {
+/**
+ * Exceptions without a photo: everything that is worth less than the best that a seller can declare. Their answers aren't
+ * asked, so that a refusal says nothing about them.
+ */
+export function listUnproven(basis: PriceBasis, input: FindingsInput): readonly string[] {
   const { storageGb, conditionId, answers } = toGrading(basis, input)
-  const amounts = basis.prices.map(({ amountInCents }) => amountInCents)
-  const price = basis.prices.find((listed) => listed.storageGb === storageGb)
   const flaws = listAskedQuestions(basis.rule.questions, answers).filter(
     (question) => !isNeutral(question.answers.filter(({ code }) => answers[question.code]?.includes(code))),
   )
   return [
-    ...(price && price.amountInCents < Math.max(...amounts) ? [STORAGE_QUESTION] : []),
-    ...(conditionId !== NONE && conditionId !== basis.rule.conditions[0]?.id ? [CONDITION_QUESTION] : []),
+    ...(listStorageExceptions(basis).includes(storageGb) ? [STORAGE_QUESTION] : []),
+    ...(conditionId === basis.rule.conditions[0]?.id ? [] : [CONDITION_QUESTION]),
     ...flaws.map(({ code }) => code),
   ].filter((code) => (input.photoIds[code] ?? []).length === 0)
+}
+
+const NONE = -1
+
+/** The same for a draft, whose open questions need nothing yet. */
+export function listDraftUnproven(
+  basis: PriceBasis,
+  draft: FindingsDraft | null,
+  photos: readonly { readonly photoId: string; readonly proves: readonly string[] }[],
+): readonly string[] {
+  if (draft === null) return []
+  const proven = photos.flatMap(({ photoId, proves }) => proves.map((code) => [code, [photoId]] as const))
+  const { storageGb, conditionId, at: _, ...rest } = draft
+  const input = {
+    ...rest,
+    storageGb: storageGb ?? NONE,
+    conditionId: conditionId ?? NONE,
+    photoIds: Object.fromEntries(proven.map(([code, ids]) => [code, [...ids]])),
+  }
+  return listUnproven(basis, input).filter((code) => code !== CONDITION_QUESTION || conditionId !== null)
 }

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import {
+  DECLARED,
+  DRAFT_INPUT,
+  INSPECTION_VIEW,
+  OUTCOME,
+  PHOTO_PROVES,
+  QUESTION_FORM,
+  SAVED_DRAFT,
+} from '#contracts/desk/inspections.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
 import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
@@ -6,20 +15,23 @@ import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
-import { takePhoto } from '#server/desk/photos/photos.service.ts'
+import { storeProves } from '#server/desk/photos/photos.repository.ts'
+import { createNoPhotoError, takePhoto } from '#server/desk/photos/photos.service.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION, decideInspection } from './decide-inspection.ts'
-import { FINDINGS } from './findings-input.ts'
+import { LOCK_INPUT } from './findings-input.ts'
 import { EITHER_INSPECTOR, INSPECTOR } from './inspections.routes.ts'
 import { lockOpenInspection } from './lock-own-inspection.ts'
 import { requireOutcome } from './outcome.ts'
-import { DECLARED_JSON, OUTCOME_JSON, toDeclaredJson, toOutcomeJson } from './outcome-json.ts'
-import { buildQuestionForm, QUESTION_FORM } from './question-form.ts'
+import { toDeclaredJson, toOutcomeJson } from './outcome-json.ts'
+import { buildQuestionForm } from './question-form.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
+import { saveDraft } from './save-draft.ts'
+import { showInspection } from './show-inspection.ts'
 import { startInspection } from './start-inspection.ts'
 
 export const START = z.strictObject({ takesOver: z.boolean().default(false) })
@@ -53,7 +65,18 @@ const COMMITTED = z.object({
   committedAt: z.iso.datetime(),
 })
 
-/** Inspections, driven by another system. */
+const PHOTO_QUERY = z.object({
+  proves: z
+    .string()
+    .max(400)
+    .default('')
+    .transform((codes) => codes.split(',').filter((code) => code !== ''))
+    .describe('Codes of the questions that it proves, separated by commas.'),
+})
+
+const PHOTO_PARAMS = ITEM_PARAMS.extend({ photoId: z.uuid() })
+
+/** Inspections, by the screen or by another system. */
 export const INSPECTION_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -65,10 +88,36 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     handler: async ({ db }) => (await listItems(db, INSPECTION_STATES.inspection)).map(toItemJson),
   }),
   deskRoute({
+    method: 'GET',
+    url: '/desk/api/items/:trade/:item/inspection',
+    roles: EITHER_INSPECTOR,
+    action: 'READ_INSPECTION',
+    summary:
+      'Returns whether the operator can inspect a device, and their own open inspection with its draft, photos and questions.',
+    schema: { params: ITEM_PARAMS, response: { 200: INSPECTION_VIEW } },
+    handler: ({ params, ...reading }) => showInspection(reading, requireItemKey(params)),
+  }),
+  deskRoute({
+    method: 'PUT',
+    url: '/desk/api/items/:trade/:item/findings-draft',
+    roles: EITHER_INSPECTOR,
+    action: 'SAVE_FINDINGS_DRAFT',
+    announces: requireItemKey,
+    summary:
+      'Saves what has been entered so far. Refused with DRAFT_CHANGED if it was made from another version than the saved one.',
+    schema: { params: ITEM_PARAMS, body: DRAFT_INPUT, response: { 200: SAVED_DRAFT } },
+    handler: async ({ params, body, audit, ...context }) => {
+      const key = requireItemKey(params)
+      const saved = await saveDraft(context, key, body)
+      return audit({ ...key, data: { version: saved.version } }, saved)
+    },
+  }),
+  deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/inspections',
     roles: INSPECTOR,
     action: 'START_INSPECTION',
+    announces: requireItemKey,
     summary: 'Starts an inspection, or resumes the operator’s own open one.',
     schema: { params: ITEM_PARAMS, body: START, response: { 201: STARTED } },
     handler: async ({ params, body, audit, ...context }) => {
@@ -82,21 +131,40 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/photos',
     roles: EITHER_INSPECTOR,
     action: 'SAVE_PHOTOS',
+    announces: requireItemKey,
     summary: 'Stores a photo for an open inspection. Send the file as the body.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
       params: ITEM_PARAMS,
+      querystring: PHOTO_QUERY,
       body: FILE_BYTES,
       consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
     prepare: keepPhoto,
-    handler: async ({ params, prepared, audit, ...context }) => {
+    handler: async ({ params, query: { proves }, prepared, audit, ...context }) => {
       const key = requireItemKey(params)
       await lockOpenInspection(context, key)
-      const taking = { subject: key, operator: context.operator, atMs: context.now() }
+      const taking = { subject: key, operator: context.operator, atMs: context.now(), proves }
       const photoId = await takePhoto(context.tx, prepared, taking)
       return audit({ ...key, data: { photoIds: [photoId] } }, { photoId })
+    },
+  }),
+  deskRoute({
+    method: 'PUT',
+    url: '/desk/api/items/:trade/:item/photos/:photoId',
+    roles: EITHER_INSPECTOR,
+    action: 'SORT_PHOTO',
+    announces: requireItemKey,
+    summary: 'Says which questions a photo of an open inspection proves; none sets it aside.',
+    schema: { params: PHOTO_PARAMS, body: PHOTO_PROVES, response: { 200: PHOTO_PROVES } },
+    handler: async ({ params, body, audit, ...context }) => {
+      const key = requireItemKey(params)
+      const { inspection } = await lockOpenInspection(context, key)
+      const own = { key, operatorId: context.operator.id, since: inspection.startedAt }
+      const { photoId } = params
+      if (!(await storeProves(context.tx, own, { photoId, ...body }))) throw createNoPhotoError()
+      return audit({ ...key, data: { photoId, ...body } }, body)
     },
   }),
   deskRoute({
@@ -104,11 +172,16 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/findings',
     roles: EITHER_INSPECTOR,
     action: 'COMMIT_FINDINGS',
-    summary: 'Locks the findings by their hash. They can’t be changed afterwards.',
-    schema: { params: ITEM_PARAMS, body: FINDINGS, response: { 201: COMMITTED } },
-    handler: async ({ params, body, audit, ...context }) => {
+    announces: requireItemKey,
+    summary:
+      'Locks the findings by their hash. They can’t be changed afterwards. Refused with FINDING_WITHOUT_PHOTO while an exception has no photo.',
+    schema: { params: ITEM_PARAMS, body: LOCK_INPUT, response: { 201: COMMITTED } },
+    handler: async ({ params, body: { draftVersion, ...input }, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { inspectionNumber, commitment, committedAtMs } = await commitFindings(context, key, body)
+      const { inspectionNumber, commitment, committedAtMs } = await commitFindings(context, key, {
+        input,
+        draftVersion,
+      })
       const committed = { inspectionNumber, commitment, committedAt: toTimeJson(committedAtMs) }
       return audit({ ...key, data: { inspectionNumber, commitment } }, committed)
     },
@@ -120,7 +193,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     action: 'SEE_DECLARED',
     summary:
       'Returns the seller’s answers. They stay hidden until the operator has locked their own findings.',
-    schema: { params: ITEM_PARAMS, response: { 200: DECLARED_JSON } },
+    schema: { params: ITEM_PARAMS, response: { 200: DECLARED } },
     handler: async ({ params, ...reading }) =>
       toDeclaredJson(await requireOutcome(reading, requireItemKey(params))),
   }),
@@ -131,15 +204,16 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     action: 'SEE_OUTCOME',
     summary:
       'Returns what follows from the operator’s findings: the differences, what each does to the price, and the price.',
-    schema: { params: ITEM_PARAMS, response: { 200: OUTCOME_JSON } },
+    schema: { params: ITEM_PARAMS, response: { 200: OUTCOME } },
     handler: async ({ params, ...reading }) =>
-      toOutcomeJson(await requireOutcome(reading, requireItemKey(params))),
+      toOutcomeJson(await requireOutcome(reading, requireItemKey(params)), reading.questions.texts.en),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/decision',
     roles: INSPECTOR,
     action: 'DECIDE_INSPECTION',
+    announces: requireItemKey,
     summary: 'Ends an inspection: buy the device, send a new offer, ask the seller to act, or quarantine it.',
     schema: { params: ITEM_PARAMS, body: DECISION, response: { 200: DECIDED } },
     handler: async ({ params, body, audit, ...context }) => {

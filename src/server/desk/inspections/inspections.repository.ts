@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { FindingsDraft } from '#contracts/desk/inspections.ts'
 import { findOutcomePrice, type InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -17,6 +18,9 @@ export interface Inspection {
   readonly operator: string
   readonly startedAt: Date
   readonly nonce: Uint8Array
+  /** What has been entered so far; null before the first answer and once findings are committed. */
+  readonly draft: FindingsDraft | null
+  readonly draftVersion: number
   /** Null until committed. */
   readonly found: CommittedFindings | null
   readonly serialNumber: string | null
@@ -54,6 +58,8 @@ export async function listInspections(db: Connection, key: ItemKey): Promise<rea
       operator: operators.name,
       startedAt: inspections.startedAt,
       nonce: inspections.nonce,
+      draft: inspections.draft,
+      draftVersion: inspections.draftVersion,
       found: inspections.found,
       serialNumber: inspections.serialNumber,
       commitment: inspections.commitment,
@@ -64,8 +70,12 @@ export async function listInspections(db: Connection, key: ItemKey): Promise<rea
     .innerJoin(operators, eq(operators.id, inspections.operatorId))
     .where(matchItem(key))
     .orderBy(desc(inspections.number))
-  // Only `storeCommitment` writes this column.
-  return rows.map((row) => ({ ...row, found: row.found as CommittedFindings | null }))
+  // Only `storeCommitment` and `storeDraft` write these columns.
+  return rows.map((row) => ({
+    ...row,
+    found: row.found as CommittedFindings | null,
+    draft: row.draft as FindingsDraft | null,
+  }))
 }
 
 /** 128 random bits, so that nobody can guess findings by hashing candidates. */
@@ -86,6 +96,14 @@ export async function insertInspection(
   })
 }
 
+/** Keeps what has been entered so far. The caller has locked the device and checked the version. */
+export async function storeDraft(tx: Connection, id: string, draft: FindingsDraft): Promise<void> {
+  await tx
+    .update(inspections)
+    .set({ draft, draftVersion: sql`${inspections.draftVersion} + 1` })
+    .where(eq(inspections.id, id))
+}
+
 export interface FindingsCommitment {
   readonly found: CommittedFindings
   readonly serialNumber: string | null
@@ -103,7 +121,7 @@ export async function storeCommitment(
   const { committedAtMs, ...findings } = committed
   const { rowCount } = await tx
     .update(inspections)
-    .set({ ...findings, committedAt: new Date(committedAtMs) })
+    .set({ ...findings, draft: null, committedAt: new Date(committedAtMs) })
     .where(and(eq(inspections.id, id), isNull(inspections.commitment)))
   if (rowCount !== 1) throw new Error('The findings are committed already')
 }

@@ -1,30 +1,8 @@
-import { z } from 'zod'
-import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import type { QuestionForm } from '#contracts/desk/inspections.ts'
+import { isNeutral } from '#domain/inspection/answer-worth.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import { isPromise, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import type { QuestionTexts } from '#server/modules/questions/question-texts.ts'
-
-const CHOICE = z.object({ code: z.string(), text: z.string() })
-
-/** The questions about a device. They are the same for every seller and contain none of their answers. */
-export const QUESTION_FORM = z.object({
-  storageGb: z.array(z.number().int()),
-  conditions: z.array(CHOICE.extend({ id: z.number().int() })),
-  questions: z.array(
-    CHOICE.extend({
-      description: z.string(),
-      type: z.enum(['single', 'multi']),
-      /** Only asked if another question has this answer. */
-      when: z.object({ question: z.string(), answer: z.string() }).nullable(),
-      /** Not asked about a device that doesn't start. */
-      needsPower: z.boolean(),
-      /** A promise of the seller is nothing that can be found; its text explains what was declared. */
-      answers: z.array(CHOICE.extend({ isPromise: z.boolean() })),
-    }),
-  ),
-})
-
-export type QuestionForm = z.output<typeof QUESTION_FORM>
 
 type FormQuestion = QuestionForm['questions'][number]
 
@@ -50,32 +28,27 @@ function buildFormQuestion(question: RuleQuestion, texts: QuestionTexts): FormQu
       code: answer.code,
       text: found?.answers[answer.code] ?? answer.code,
       isPromise: isPromise(answer.code),
+      isException: !isNeutral([answer]),
+      isWithoutPower: answer.isWithoutPower ?? false,
     })),
   }
 }
 
-/** Takes only the rule and the storage sizes from the price basis, never the seller's answers. */
-export const buildQuestionForm = ({ rule, prices }: PriceBasis, texts: QuestionTexts): QuestionForm => ({
-  storageGb: prices.map(({ storageGb }) => storageGb),
-  conditions: rule.conditions.map(({ id, code }) => ({ id, code, text: CONDITION_TEXTS[code] ?? code })),
-  questions: rule.questions.map((question) => buildFormQuestion(question, texts)),
-})
-
-export const formatStorage = (storageGb: string): string => (storageGb === '0' ? 'None' : `${storageGb} GB`)
-
-/** The texts of a question and its answers, by code. */
-export function findQuestionTexts(
-  form: QuestionForm,
-  code: string,
-): { text: string; answer: (code: string) => string } {
-  if (code === STORAGE_QUESTION) return { text: 'Storage', answer: formatStorage }
-  const choices =
-    code === CONDITION_QUESTION ? form.conditions : form.questions.find((one) => one.code === code)?.answers
-  return {
-    text:
-      code === CONDITION_QUESTION
-        ? 'Condition'
-        : (form.questions.find((one) => one.code === code)?.text ?? code),
-    answer: (answer) => choices?.find((choice) => choice.code === answer)?.text ?? answer,
-  }
+/** The storage sizes that are worth less than the best, for which a seller may have declared more. */
+export function listStorageExceptions({ prices }: Pick<PriceBasis, 'prices'>): readonly number[] {
+  const most = Math.max(...prices.map(({ amountInCents }) => amountInCents))
+  return prices.filter(({ amountInCents }) => amountInCents < most).map(({ storageGb }) => storageGb)
 }
+
+/** Takes only the rule and the storage sizes from the price basis, never the seller's answers. */
+export const buildQuestionForm = (basis: PriceBasis, texts: QuestionTexts): QuestionForm => ({
+  storageGb: basis.prices.map(({ storageGb }) => storageGb),
+  storageExceptions: [...listStorageExceptions(basis)],
+  conditions: basis.rule.conditions.map(({ id, code }, place) => ({
+    id,
+    code,
+    text: CONDITION_TEXTS[code] ?? code,
+    isException: place > 0,
+  })),
+  questions: basis.rule.questions.map((question) => buildFormQuestion(question, texts)),
+})

@@ -1,25 +1,101 @@
+import type { FindingsDraft, InspectionView } from '#contracts/desk/inspections.ts'
+import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
+import type { PriceRule } from '#domain/pricing/price-rule.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
-import { buildItemPath } from '#server/desk/items/item-params.ts'
-import { type DeskAnswer, seeOther } from '#server/desk/pages/desk-answer.ts'
+import { findInspectionKind, type InspectionKind } from '#server/desk/items/inspection-states.ts'
+import { findDueDay } from '#server/desk/items/item-text.ts'
+import type { DeskItem } from '#server/desk/items/items.repository.ts'
+import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
+import { listInspectionPhotos } from '#server/desk/photos/photos.repository.ts'
+import { toTimeJson } from '#server/http/time-json.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { EMPTY_DRAFT, presentFindingsForm } from './findings-form.presenter.ts'
-import { presentStart } from './inspections.presenter.ts'
-import { isCommitted, isOpenInspection, listInspections } from './inspections.repository.ts'
+import { type Inspection, isCommitted, isOpenInspection, listInspections } from './inspections.repository.ts'
 import type { InspectionReader } from './outcome.ts'
 import { buildQuestionForm } from './question-form.ts'
 import { requireBasis } from './require-basis.ts'
+import { listSeenBefore } from './seen-before.repository.ts'
+import { hasSeenAnswers } from './start-inspection.ts'
 
-/** Shows what an operator can do with a device: start an inspection, record findings, or see the outcome. */
+const ROLES = { inspection: 'inspector', appeal: 'second_inspector' } as const
+
+/** What an operator can do with a device now. */
+function findStage(
+  item: DeskItem,
+  inspections: readonly Inspection[],
+  operator: Operator,
+): InspectionView['stage'] {
+  const [latest] = inspections
+  if (latest?.operatorId === operator.id && isOpenInspection(item.state, latest))
+    return isCommitted(latest) ? 'LOCKED' : 'OPEN'
+  const kind: InspectionKind | null = findInspectionKind(item.state)
+  if (kind === null) return 'NOTHING'
+  if (!hasOneOfRoles(operator, [ROLES[kind]])) return 'NO_ROLE'
+  if (hasSeenAnswers(inspections, operator)) return 'SEEN'
+  return latest && latest.decidedAt === null && latest.operatorId !== operator.id ? 'TAKEN' : 'START'
+}
+
+/** Storage, condition and serial number are asked about every device. */
+const FIXED_QUESTIONS = 3
+
+/** A tenth: which answers add questions or take some away can't be told from it. */
+const PROGRESS_STEP = 10
+
+/** How far findings are, in per cent, without saying what was found. */
+function measureProgress({ questions }: PriceRule, draft: FindingsDraft | null): number {
+  const answers = draft?.answers ?? {}
+  const asked = listAskedQuestions(questions, answers)
+  const fixed = [
+    draft?.storageGb != null,
+    draft?.conditionId != null,
+    draft?.isSerialUnreadable || draft?.serialNumber,
+  ]
+  const answered = asked.filter((question) => isAnswered(question, answers[question.code])).length
+  const done = (answered + fixed.filter(Boolean).length) / (asked.length + FIXED_QUESTIONS)
+  return Math.floor((done * 100) / PROGRESS_STEP) * PROGRESS_STEP
+}
+
+/** Shows an inspection as the operator may see it: their own draft, or only that someone else is at work. */
 export async function showInspection(
   { db, operator, questions }: InspectionReader,
   key: ItemKey,
-): Promise<DeskAnswer> {
+): Promise<InspectionView> {
   const item = await requireItem(db, key)
   const inspections = await listInspections(db, key)
   const [latest] = inspections
-  if (latest?.operatorId !== operator.id || !isOpenInspection(item.state, latest))
-    return presentStart(item, inspections, operator)
-  if (isCommitted(latest)) return seeOther(`${buildItemPath(key)}/outcome`)
-  const form = buildQuestionForm(await requireBasis(db, questions, key), questions.texts.en)
-  return presentFindingsForm({ item, form, draft: EMPTY_DRAFT })
+  const stage = findStage(item, inspections, operator)
+  const isGoingOn = latest !== undefined && (stage === 'OPEN' || stage === 'TAKEN') && !isCommitted(latest)
+  const view = {
+    tradeNumber: formatTradeNumber(key.transactionId),
+    itemNumber: key.itemNumber,
+    device: item.device,
+    isHazardous: item.isHazardous,
+    inspectBy: findDueDay(item.bookedInAtMs),
+    kind: findInspectionKind(item.state),
+    stage,
+  }
+  const describeLatest = ({ number, operator: name, startedAt }: Inspection) => ({
+    number,
+    operator: name,
+    startedAt: toTimeJson(startedAt.getTime()),
+  })
+  if (!isGoingOn)
+    return { ...view, latest: latest ? { ...describeLatest(latest), progress: null } : null, work: null }
+  const basis = await requireBasis(db, questions, key)
+  const { draft, draftVersion: version } = latest
+  const photos = await listInspectionPhotos(db, { key, ...latest, since: latest.startedAt })
+  return {
+    ...view,
+    latest: { ...describeLatest(latest), progress: measureProgress(basis.rule, draft) },
+    work:
+      stage === 'OPEN'
+        ? {
+            form: buildQuestionForm(basis, questions.texts.en),
+            version,
+            draft,
+            photos,
+            seenBefore: await listSeenBefore(db, key, draft?.serialNumber ?? ''),
+          }
+        : null,
+  }
 }

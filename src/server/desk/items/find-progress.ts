@@ -1,6 +1,5 @@
 import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { type ItemAdditions, readAdditions } from './item-additions.repository.ts'
 import { refuseUnknownDevice } from './item-params.ts'
 import {
   type DeskItem,
@@ -16,7 +15,6 @@ export interface ItemProgress {
   readonly item: DeskItem
   readonly inspections: readonly InspectionSummary[]
   readonly events: readonly ItemEvent[]
-  readonly additions: ItemAdditions
 }
 
 export async function requireItem(db: Connection, key: ItemKey): Promise<DeskItem> {
@@ -29,5 +27,5 @@ export async function requireProgress(db: Connection, key: ItemKey): Promise<Ite
   const item = await requireItem(db, key)
   const inspections = await listInspectionSummaries(db, key)
   const events = await listEvents(db, key)
-  return { item, inspections, events, additions: await readAdditions(db, key) }
+  return { item, inspections, events }
 }

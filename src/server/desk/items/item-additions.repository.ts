@@ -13,13 +13,6 @@ export interface PartParcel {
   readonly trackingNumber: string | null
 }
 
-/** What a seller has added since the inspection. */
-export interface ItemAdditions {
-  readonly proofCount: number
-  /** The latest part that was asked for and is sent; null where none is. */
-  readonly part: PartParcel | null
-}
-
 /** How many files were sent with answers about a device. Those that the seller may still remove don't count. */
 export async function countSentProofs(
   db: Connection,
@@ -46,8 +39,3 @@ export async function findPartParcel(
     order by clarification_id desc limit 1`)
   return rows[0] ?? null
 }
-
-export const readAdditions = async (db: Connection, key: ItemKey): Promise<ItemAdditions> => ({
-  proofCount: await countSentProofs(db, key),
-  part: await findPartParcel(db, key),
-})

@@ -30,13 +30,14 @@ export const refuseUnknownDevice = (): HttpError =>
   new HttpError(404, 'NOT_FOUND', 'There’s no device with this number. Check it and try again.')
 
 export const buildTradePath = (transactionId: number): string =>
-  `/desk/trades/${formatTradeNumber(transactionId)}`
+  `/desk/sales/${formatTradeNumber(transactionId)}`
 
 export const buildItemPath = ({ transactionId, itemNumber }: ItemKey): string =>
   `/desk/items/${formatTradeNumber(transactionId)}/${itemNumber}`
 
+/** The place of a device on the page of its sale. */
+export const buildDevicePath = ({ transactionId, itemNumber }: ItemKey): string =>
+  `${buildTradePath(transactionId)}?device=${itemNumber}`
+
 /** The page of a device's missing part. */
 export const buildPartPath = (key: ItemKey): string => `${buildItemPath(key)}/part`
-
-/** The page with the files that the seller has sent about a device. */
-export const buildProofsPath = (key: ItemKey): string => `${buildItemPath(key)}/proofs`

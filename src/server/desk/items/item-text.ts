@@ -1,6 +1,5 @@
 import { formatIsoDay } from '#domain/customers/birth-date.ts'
 import { findInspectionDueDay, isInspectionLate } from '#domain/inspection/late-bonus.ts'
-import type { Currency } from '#domain/money/currency.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -21,11 +20,3 @@ export function dueDay(bookedInAtMs: number | null, nowMs: number): Html | null 
 /** A device's number, linked to its page. */
 export const itemLink = (key: ItemKey, path = buildItemPath(key)): Html =>
   html`<a href="${path}">${formatTradeNumber(key.transactionId)}-${key.itemNumber}</a>`
-
-const MONEY: Readonly<Record<Currency, Intl.NumberFormat>> = {
-  EUR: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
-  PLN: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'PLN' }),
-}
-
-export const formatMoney = (amountInCents: number, currency: Currency): string =>
-  MONEY[currency].format(amountInCents / 100)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { requireProgress } from './find-progress.ts'
 import {
@@ -10,27 +11,20 @@ import {
   toInspectionJson,
   toItemJson,
 } from './item-json.ts'
-import { ITEM_PARAMS, requireItemKey } from './item-params.ts'
-import { presentItem } from './items.presenter.ts'
-import { listNextWork } from './next-work.ts'
+import { buildDevicePath, ITEM_PARAMS, requireItemKey } from './item-params.ts'
 
 const PROGRESS_JSON = ITEM_JSON.extend({ inspections: z.array(INSPECTION_JSON), events: z.array(EVENT_JSON) })
 
 /** Devices as every operator may see them: without the seller's answers. */
 export const ITEM_ROUTES: readonly DeskRoute[] = [
+  // Devices had pages of their own; templates and bookmarks still name them.
   deskRoute({
     method: 'GET',
     url: '/desk/items/:trade/:item',
     roles: OPERATOR_ROLES,
-    action: 'SEE_ITEM',
-    views: 'sale',
+    action: 'OPEN_DEVICE',
     schema: { params: ITEM_PARAMS },
-    handler: async ({ db, params, operator, now, see }) => {
-      const key = requireItemKey(params)
-      const progress = await requireProgress(db, key)
-      see(key)
-      return presentItem(progress, listNextWork(progress.item, operator), now())
-    },
+    handler: async ({ params }) => seeOther(buildDevicePath(requireItemKey(params))),
   }),
   deskRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Connection, Transaction } from '#server/db/database.ts'
 import { operatorFactors, operatorSessions, operators } from '#server/db/desk-schema.ts'
@@ -113,6 +113,8 @@ export interface SessionClock {
   readonly nowMs: number
   /** A browser that sends nothing for this long is signed out. */
   readonly idleMs: number
+  /** Asked by an open page on its own: nobody clicked anything, so it doesn't count as use. */
+  readonly isUnattended?: boolean
 }
 
 /** Neither expired nor, for browsers, idle for too long. */
@@ -162,7 +164,8 @@ export async function findOperatorSession(
     )
   if (!row) return null
   const { session, hasFactor } = row
-  if (session.lastUsedAt.getTime() <= clock.nowMs - TOUCH_MS) await touchSession(db, tokenHash, clock.nowMs)
+  if (!clock.isUnattended && session.lastUsedAt.getTime() <= clock.nowMs - TOUCH_MS)
+    await touchSession(db, tokenHash, clock.nowMs)
   const operator = { ...row.operator, roles: row.operator.roles.filter(isOperatorRole) }
   const factorAtMs = session.factorAt?.getTime() ?? null
   return {
@@ -177,6 +180,33 @@ export async function findOperatorSession(
     factorAtMs,
     scopes: session.scopes,
   }
+}
+
+/** Which of these sessions are still open, with their operators' current roles. It doesn't count as use. */
+export async function listOpenSessions(
+  db: Connection,
+  tokenHashes: readonly Uint8Array[],
+  clock: SessionClock,
+): Promise<readonly Pick<OperatorSession, 'tokenHash' | 'operator'>[]> {
+  if (tokenHashes.length === 0) return []
+  const rows = await db
+    .select({
+      tokenHash: operatorSessions.tokenHash,
+      operator: { id: operators.id, name: operators.name, roles: operators.roles },
+    })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .where(
+      and(
+        inArray(operatorSessions.tokenHash, tokenHashes.map(Buffer.from)),
+        isOpenSession(clock),
+        isNull(operators.disabledAt),
+      ),
+    )
+  return rows.map(({ tokenHash, operator }) => ({
+    tokenHash,
+    operator: { ...operator, roles: operator.roles.filter(isOperatorRole) },
+  }))
 }
 
 /** Notes that a session has just proven a password or a factor. */

@@ -1,15 +1,6 @@
-/** What an operator may do at the desk. An operator can have several. */
-export const OPERATOR_ROLES = [
-  'inspector',
-  'second_inspector',
-  'payout',
-  'support',
-  'identity',
-  'newsletter',
-  'administration',
-] as const
+import { OPERATOR_ROLES, type OperatorRole } from '#contracts/desk/operator-roles.ts'
 
-export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+export { OPERATOR_ROLES, type OperatorRole }
 
 /** Someone who works at the desk, or a system that does so in its own name. */
 export interface Operator {

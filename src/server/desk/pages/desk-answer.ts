@@ -35,7 +35,29 @@ export interface DeskFile {
   readonly filename: string | null
 }
 
-export type DeskAnswer = DeskPage | SeeOther | DeskFile
+/** A screen of the operators' application: the browser gets its script, which asks the API for the rest. */
+export interface DeskShell {
+  readonly [ANSWER]: true
+  readonly kind: 'shell'
+}
+
+/** A browser that listens for events. */
+export interface EventClient {
+  readonly send: (event: string, data: string) => void
+  /** Shows everything in between that the connection is alive. */
+  readonly beat: () => void
+  readonly end: () => void
+}
+
+/** A connection that stays open for server-sent events. */
+export interface DeskEvents {
+  readonly [ANSWER]: true
+  readonly kind: 'events'
+  /** Called once the connection is open; returns what to do when it closes. */
+  readonly open: (client: EventClient) => () => void
+}
+
+export type DeskAnswer = DeskPage | SeeOther | DeskFile | DeskShell
 
 export const page = (facts: {
   readonly title: string
@@ -58,5 +80,9 @@ export const file = (facts: {
   readonly filename?: string
 }): DeskFile => ({ [ANSWER]: true, kind: 'file', filename: null, ...facts })
 
-export const isDeskAnswer = (value: unknown): value is DeskAnswer =>
+export const shell = (): DeskShell => ({ [ANSWER]: true, kind: 'shell' })
+
+export const events = (open: DeskEvents['open']): DeskEvents => ({ [ANSWER]: true, kind: 'events', open })
+
+export const isDeskAnswer = (value: unknown): value is DeskAnswer | DeskEvents =>
   typeof value === 'object' && value !== null && ANSWER in value

@@ -33,13 +33,8 @@ export const PROBLEM_TEXTS: Readonly<Record<string, string>> = {
   ISSUE_LINK_UNKNOWN: 'isn’t a page of this market’s shop, or has tracking parameters',
   ISSUE_PLACEHOLDER_UNKNOWN: 'has a placeholder that doesn’t exist',
   BEFORE_FROM: 'is before the first day',
+  SEVERAL_YEARS: 'isn’t in the financial year of the first day',
   TOO_MANY_DAYS: 'is more than a year after the first day',
-  NOT_READABLE: 'is neither a pain.002 message nor a CSV file',
-  COLUMNS: 'doesn’t have the columns end_to_end_id, status and reason',
-  EMPTY: 'doesn’t mention any transfers',
-  ID_MISSING: 'mentions a transfer without its id',
-  STATUS_UNKNOWN: 'contains an unknown status',
-  CONTRADICTION: 'contradicts itself about a transfer',
 }
 
 /** What is wrong with a field, to follow its name. */

@@ -1,7 +1,9 @@
 import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import type { ActionCall, DeskSchema } from '#server/desk/routing/desk-route.ts'
+import { HttpError } from '#server/http/error-handler.ts'
 import { approveBatch } from './approve-batch.ts'
 import { openBatchFile } from './bank-files/batch-file.ts'
+import { listDownloads, storeDownload } from './downloads.repository.ts'
 import { readDue } from './due-payouts.repository.ts'
 import { exportBatch } from './export-batch.ts'
 import { LONGEST_REQUEST, startJob } from './jobs/payout-jobs.repository.ts'
@@ -53,10 +55,33 @@ export async function withdraw(
   return { result: references, facts: { data: { messageId, references } } }
 }
 
+/** Whoever takes a file that was taken before has to say so: uploading it twice may pay twice. */
+async function requireFirstDownload({ tx }: Call, messageId: string): Promise<void> {
+  const [latest] = await listDownloads(tx, messageId)
+  if (!latest) return
+  const { operator, downloadedAt } = latest
+  throw new HttpError(
+    409,
+    'FILE_TAKEN',
+    `${operator} already downloaded this file at ${downloadedAt}. If it has been uploaded, uploading it again may pay twice.`,
+  )
+}
+
+export interface FileRequest {
+  readonly messageId: string
+  readonly isRepeat: boolean
+}
+
 /** Null while a job orders the batch. */
-export async function takeBatchFile(call: Call, messageId: string): Promise<ActionResult<DeskFile | null>> {
+export async function takeBatchFile(
+  call: Call,
+  { messageId, isRepeat }: FileRequest,
+): Promise<ActionResult<DeskFile | null>> {
   const { tx, secret, operator, now } = call
   const run = { tx, secret, payer: requirePayer(call.payer), operatorId: operator.id, atMs: now() }
+  // Locks the batch, so that of two people at once one is the second.
   const filed = await exportBatch(run, messageId)
-  return { result: filed && file(openBatchFile(secret, filed)), facts: { data: { messageId } } }
+  if (!isRepeat) await requireFirstDownload(call, messageId)
+  if (filed) await storeDownload(tx, messageId, run)
+  return { result: filed && file(openBatchFile(secret, filed)), facts: { data: { messageId, isRepeat } } }
 }

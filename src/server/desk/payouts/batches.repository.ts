@@ -11,6 +11,7 @@ export interface ListedBatch extends MadeBatch {
   readonly createdAtMs: number
   /** Who prepared it. */
   readonly operatorName: string
+  readonly operatorId: string
   readonly state: BatchState
   readonly approvedBy: string | null
   readonly approvedAtMs: number | null
@@ -19,11 +20,11 @@ export interface ListedBatch extends MadeBatch {
   readonly rejectedCount: number
 }
 
-export const BATCHES_SHOWN = 100
+const BATCHES_SHOWN = 100
 
 const SELECT_BATCHES = sql`
   select batch.message_id as "messageId", payment_type_id as "paymentTypeId", currency, payout_count as "payoutCount",
-    total_in_cents::float8 as "totalInCents", operator.name as "operatorName", ${BATCH_STATE} as state,
+    total_in_cents::float8 as "totalInCents", operator.name as "operatorName", batch.operator_id as "operatorId", ${BATCH_STATE} as state,
     approver.name as "approvedBy", ${epochMs('batch.approved_at')} as "approvedAtMs",
     floor(extract(epoch from batch.created_at) * 1000)::float8 as "createdAtMs",
     transfers.total as "transferCount", transfers.open as "openCount", transfers.rejected as "rejectedCount"

@@ -19,6 +19,7 @@ export interface DueRow extends ItemKey {
   readonly bonusInCents: number
   readonly currency: Currency
   readonly paymentTypeId: PaymentTypeId
+  readonly accountHolder: string
   readonly maskedAccount: string
   /** False if the account was erased, so that nothing can be paid. */
   readonly hasAccount: boolean
@@ -55,6 +56,7 @@ export async function readDue(db: Connection, nowMs: number): Promise<readonly D
     select due.transaction_id::float8 as "transactionId", item_number as "itemNumber", attempt,
       amount::float8 as "amountInCents", bonus as "bonusInCents", trade.currency,
       coalesce(seller.payment_type_id, ${BANK_TRANSFER.id}) as "paymentTypeId", coalesce(seller.masked_account, '') as "maskedAccount",
+      coalesce(seller.account_holder, '') as "accountHolder",
       coalesce(octet_length(seller.sealed_account) > 0, false) as "hasAccount", payout_id::float8 as "payoutId",
       floor(extract(epoch from since) * 1000)::float8 as "sinceMs"
     from due join trade using (transaction_id) left join trade_seller as seller using (transaction_id)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { BankAnswer } from '#domain/payouts/bank-answer.ts'
 import type { SentBatch } from '#domain/payouts/match-bank-answer.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -10,23 +9,30 @@ export interface SentPayout extends ItemKey {
   readonly messageId: string
   readonly endToEndId: string
   readonly reference: string
+  readonly amountInCents: number
+  readonly currency: string
   readonly status: 'ordered' | 'confirmed' | 'rejected'
+}
+
+/** The batches and transfers that a file names. */
+export interface NamedInFile {
+  readonly messageIds: readonly string[]
+  readonly endToEndIds: readonly string[]
 }
 
 /** All payouts of the batches that an answer concerns, including settled ones: a file may be uploaded twice. */
 export async function readSent(
   tx: Connection,
-  { batches, transfers }: BankAnswer,
+  { messageIds, endToEndIds }: NamedInFile,
 ): Promise<readonly SentPayout[]> {
-  const messageIds = batches.map(({ batchId }) => batchId)
-  const endToEndIds = transfers.map(({ endToEndId }) => endToEndId)
   const { rows } = await tx.execute<SentPayout & Record<string, unknown>>(sql`
     select payout.id::float8 as id, transaction_id::float8 as "transactionId", item_number as "itemNumber",
-      message_id as "messageId", end_to_end_id as "endToEndId", reference, status
+      message_id as "messageId", end_to_end_id as "endToEndId", reference, status,
+      amount_in_cents as "amountInCents", batch.currency
     from payout join payout_batch as batch on batch.id = batch_id
     where status <> 'prepared' and batch.id in (
-      select id from payout_batch where message_id = any(${sql.param(messageIds)}::text[])
-      union select batch_id from payout where end_to_end_id = any(${sql.param(endToEndIds)}::text[]))
+      select id from payout_batch where message_id = any(${sql.param([...messageIds])}::text[])
+      union select batch_id from payout where end_to_end_id = any(${sql.param([...endToEndIds])}::text[]))
     order by transaction_id, item_number, attempt`)
   return rows
 }

@@ -81,7 +81,10 @@ const listReferences = (matched: readonly Matched[]): readonly string[] =>
  */
 export async function settlePayouts(run: SettleRun, answer: BankAnswer): Promise<SettledAnswer> {
   await lockPayouts(run.tx)
-  const sent = await readSent(run.tx, answer)
+  const sent = await readSent(run.tx, {
+    messageIds: answer.batches.map(({ batchId }) => batchId),
+    endToEndIds: answer.transfers.map(({ endToEndId }) => endToEndId),
+  })
   const { outcomes, open, unknown } = matchBankAnswer(toSentBatches(sent), answer)
   const matched = matchOutcomes(sent, outcomes)
   const news = matched.filter(({ payout }) => payout.status === 'ordered')

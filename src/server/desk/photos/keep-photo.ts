@@ -22,19 +22,3 @@ export async function keepPhoto(bytes: Buffer, { blobs }: KeepingTools): Promise
   const blobKey = await blobs.store(content, mediaType)
   return { kind: 'photo', mediaType, blobKey, sha256: hashBlob(content) }
 }
-
-/** Photos by the bytes that were sent. */
-export type KeptPhotos = ReadonlyMap<Buffer, KeptPhoto | RefusedPhoto>
-
-/** Keeps every file of a form. */
-export async function keepPhotos(
-  fields: Readonly<Record<string, unknown>>,
-  tools: KeepingTools,
-): Promise<KeptPhotos> {
-  const files = Object.values(fields)
-    .flat()
-    .filter((value) => Buffer.isBuffer(value))
-  return new Map(
-    await Promise.all(files.map(async (bytes) => [bytes, await keepPhoto(bytes, tools)] as const)),
-  )
-}

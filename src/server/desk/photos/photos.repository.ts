@@ -14,14 +14,17 @@ export interface NewPhoto extends PhotoSubject {
   readonly sha256: Buffer
   readonly operatorId: string
   readonly takenAtMs: number
+  /** The questions that it proves in an open inspection. */
+  readonly proves?: readonly string[]
 }
 
 export async function insertPhoto(tx: Connection, photo: NewPhoto): Promise<string> {
-  const { takenAtMs, ...facts } = photo
+  const { takenAtMs, proves = [], ...facts } = photo
   const [row] = await tx
     .insert(photos)
     .values({
       ...facts,
+      proves: [...proves],
       purpose: photo.itemNumber === null ? 'UNBOXING' : 'FINDING',
       takenAt: new Date(takenAtMs),
     })
@@ -71,25 +74,51 @@ export interface OwnPhotos {
   readonly since: Date
 }
 
+const isOwn = ({ key, operatorId, since }: OwnPhotos) =>
+  and(
+    eq(photos.transactionId, key.transactionId),
+    eq(photos.itemNumber, key.itemNumber),
+    eq(photos.operatorId, operatorId),
+    gte(photos.takenAt, since),
+  )
+
+export interface ProvingPhoto {
+  readonly photoId: string
+  readonly proves: string[]
+}
+
+/** The photos of an open inspection and what each proves, the oldest first. */
+export const listInspectionPhotos = (db: Connection, own: OwnPhotos): Promise<ProvingPhoto[]> =>
+  db
+    .select({ photoId: photos.id, proves: photos.proves })
+    .from(photos)
+    .where(isOwn(own))
+    .orderBy(photos.takenAt, photos.id)
+
+/** Says what a photo of an open inspection proves; false if it is none. */
+export async function storeProves(
+  tx: Connection,
+  own: OwnPhotos,
+  { photoId, proves }: { readonly photoId: string; readonly proves: readonly string[] },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(photos)
+    .set({ proves: [...proves] })
+    .where(and(eq(photos.id, photoId), isOwn(own)))
+  return rowCount === 1
+}
+
 /** Which of the ids are photos that the operator took of the device since a given time. */
 export async function findOwnPhotos(
   db: Connection,
   photoIds: readonly string[],
-  { key, operatorId, since }: OwnPhotos,
+  own: OwnPhotos,
 ): Promise<ReadonlySet<string>> {
   if (photoIds.length === 0) return new Set()
   const rows = await db
     .select({ id: photos.id })
     .from(photos)
-    .where(
-      and(
-        inArray(photos.id, [...photoIds]),
-        eq(photos.transactionId, key.transactionId),
-        eq(photos.itemNumber, key.itemNumber),
-        eq(photos.operatorId, operatorId),
-        gte(photos.takenAt, since),
-      ),
-    )
+    .where(and(inArray(photos.id, [...photoIds]), isOwn(own)))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,15 +1,10 @@
 import type { Connection } from '#server/db/database.ts'
+import { listSealedItems } from '#server/desk/items/sealed-items.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { PhotoProblem, RefusedPhoto } from '#server/uploads/reencode-photo.ts'
 import type { KeptPhoto } from './keep-photo.ts'
-import {
-  findPhoto,
-  hasCommitted,
-  insertPhoto,
-  type PhotoSubject,
-  type StoredPhoto,
-} from './photos.repository.ts'
+import { findPhoto, insertPhoto, type PhotoSubject, type StoredPhoto } from './photos.repository.ts'
 
 const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   PHOTO_TOO_LARGE: 'This photo is over 5 MB. Use a smaller one.',
@@ -22,15 +17,25 @@ export interface PhotoOrigin {
   readonly subject: PhotoSubject
   readonly operator: Operator
   readonly atMs: number
+  /** The questions that it proves in an open inspection. */
+  readonly proves?: readonly string[]
 }
 
 /** Stores a photo whose bytes are kept, and returns its id. */
-export const storePhoto = (
+const storePhoto = (
   tx: Connection,
   { mediaType, blobKey, sha256 }: KeptPhoto,
-  { subject, operator, atMs }: PhotoOrigin,
+  { subject, operator, atMs, proves = [] }: PhotoOrigin,
 ): Promise<string> =>
-  insertPhoto(tx, { ...subject, mediaType, blobKey, sha256, operatorId: operator.id, takenAtMs: atMs })
+  insertPhoto(tx, {
+    ...subject,
+    mediaType,
+    blobKey,
+    sha256,
+    operatorId: operator.id,
+    takenAtMs: atMs,
+    proves,
+  })
 
 /** Stores an uploaded photo that was encoded again and kept before, and returns its id. */
 export async function takePhoto(
@@ -47,10 +52,7 @@ export async function takePhoto(
 
 export const createNoPhotoError = (): HttpError => new HttpError(404, 'NOT_FOUND', 'There’s no such photo.')
 
-/**
- * A photo that the operator may see. Those of a device are findings: anyone who has yet to inspect it must not know
- * what others have found.
- */
+/** A photo that the operator may see. Those of a device are findings, which whoever may still inspect it must not know. */
 export async function requirePhoto(
   db: Connection,
   photoId: string,
@@ -60,7 +62,8 @@ export async function requirePhoto(
   if (!photo) throw createNoPhotoError()
   const { itemNumber, operatorId, transactionId } = photo
   if (itemNumber === null || operatorId === operator.id) return photo
-  if (await hasCommitted(db, { transactionId, itemNumber }, operator.id)) return photo
+  const sealed = await listSealedItems(db, transactionId, operator)
+  if (!sealed.has(itemNumber)) return photo
   throw new HttpError(
     403,
     'FINDINGS_SEALED',

@@ -10,7 +10,7 @@ import { queueReturnLabel } from '#server/modules/outbox/queue-return-label.ts'
 import { findReceiver, findReturn, type ReturnAddress, storeReturnAddress } from './returns.repository.ts'
 
 /** The seller's corrected address, checked by the rules of the checkout. */
-async function requireAddress(
+export async function requireAddress(
   tx: Connection,
   transactionId: number,
   typed: AddressInput,
@@ -20,7 +20,7 @@ async function requireAddress(
     throw new HttpError(
       409,
       'NOT_POSSIBLE',
-      'The seller’s address has been erased, so no return label can be booked.',
+      'The seller’s address has been erased, so it can’t be corrected and no label can be booked.',
     )
   const checked = checkFields(readAddress(typed, MARKETS[receiver.market]))
   if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)

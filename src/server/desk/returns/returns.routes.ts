@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_INPUT } from '#contracts/desk/sale-actions.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { See } from '#server/desk/audit/log-views.ts'
@@ -22,19 +23,8 @@ import {
 
 const BOOKING_ROLES = ['support'] as const
 
-const FIELD = z.string().max(300)
-
-const ADDRESS = z.strictObject({
-  street: FIELD,
-  houseNumber: FIELD,
-  addressExtra: FIELD,
-  zip: FIELD,
-  city: FIELD,
-  country: FIELD,
-})
-
 /** The API may leave the address unchanged. */
-const BOOKING = z.strictObject({ address: ADDRESS.nullable().default(null) })
+const BOOKING = z.strictObject({ address: ADDRESS_INPUT.nullable().default(null) })
 
 const HAND_SCAN = z.strictObject({
   trackingNumber: z.string().min(1).max(60),
@@ -81,7 +71,7 @@ async function showLabel({ db, blobs, see, params }: LabelCall): Promise<DeskFil
 
 /** A refused address, as typed. */
 interface TypedAddress {
-  readonly typed: z.output<typeof ADDRESS>
+  readonly typed: z.output<typeof ADDRESS_INPUT>
   readonly refusal: HttpError
 }
 
@@ -147,7 +137,7 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     roles: BOOKING_ROLES,
     action: 'BOOK_RETURN',
     views: 'seller',
-    schema: { params: ITEM_PARAMS, body: ADDRESS },
+    schema: { params: ITEM_PARAMS, body: ADDRESS_INPUT },
     formAgain: (call) =>
       showReturn(call, requireItemKey(call.params), { typed: call.body, refusal: call.refusal }),
     handler: async ({ tx, audit, params, body, now }) => {

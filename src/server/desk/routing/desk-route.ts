@@ -6,12 +6,14 @@ import type { DESK_API } from '#server/desk/access/desk-api.ts'
 import type { DeskClient } from '#server/desk/access/desk-client.ts'
 import type { Audit, Audited } from '#server/desk/audit/audit.ts'
 import type { See, Viewed } from '#server/desk/audit/log-views.ts'
+import type { LiveHub } from '#server/desk/live/live-hub.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
-import type { DeskAnswer, DeskFile, DeskPage } from '#server/desk/pages/desk-answer.ts'
+import type { DeskAnswer, DeskEvents, DeskFile, DeskPage } from '#server/desk/pages/desk-answer.ts'
 import type { DeskList, LinkedList } from '#server/desk/pages/desk-list.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
@@ -29,6 +31,8 @@ export interface DeskTools {
   readonly lists: readonly LinkedList[]
   /** A browser that sends nothing for this long is signed out. */
   readonly idleMs: number
+  /** Where open browsers hear about changes. */
+  readonly live: LiveHub
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -38,6 +42,7 @@ type DeskUrl = '/desk' | `/desk/${string}`
 export interface DeskSchema {
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
+  readonly headers?: z.ZodType
   readonly body?: z.ZodType
   /** The body's media types, if it isn't JSON. */
   readonly consumes?: readonly string[]
@@ -83,7 +88,7 @@ type JsonOf<S extends DeskSchema> = S['response'] extends infer R extends Readon
   : undefined
 
 type AnswerOf<U extends DeskUrl, S extends DeskSchema> = U extends `${typeof DESK_API}/${string}`
-  ? JsonOf<S> | DeskFile
+  ? JsonOf<S> | DeskFile | DeskEvents
   : DeskAnswer
 
 interface RouteFacts extends Rights {
@@ -110,6 +115,8 @@ interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSch
   readonly handler: M extends 'GET'
     ? (call: ViewCall<S>) => Promise<AnswerOf<U, S>>
     : (call: ActionCall<S, Prepared>) => Promise<Audited<AnswerOf<U, S>>>
+  /** For changes of what other open pages may show of a device: they hear which one, and ask for the rest themselves. */
+  readonly announces?: (params: PartOf<S, 'params'>) => ItemKey
   /** For forms: shows the form again with its input when that is invalid. */
   readonly formAgain?: (call: RefusedCall<S>) => Promise<DeskPage>
 }
@@ -135,6 +142,7 @@ export interface DeskAction extends RouteFacts {
   readonly url: string
   readonly schema?: DeskSchema
   readonly prepare?: (body: unknown, tools: DeskTools) => Promise<unknown>
+  readonly announces?: (params: unknown) => ItemKey
   readonly handler: (
     call: AnyCall & {
       readonly tx: Transaction

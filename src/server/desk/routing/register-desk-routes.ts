@@ -68,10 +68,13 @@ async function runAction(
   const { now, operator } = call
   try {
     const prepared = await prepare?.(request.body, call)
-    return await db.transaction(async (tx) => {
+    const done = await db.transaction(async (tx) => {
       const audit = createAudit(tx, { operatorId: operator.id, action, happenedAtMs: now() })
       return requireAudited(await handler({ ...call, tx, audit, prepared, body: request.body }))
     })
+    // Only now can others read what has changed.
+    if (route.announces) call.live.announce(route.announces(call.params))
+    return done
   } catch (error) {
     if (!(error instanceof HttpError) || error.statusCode >= 500) throw error
     await auditRefusal({ db, now }, { request, action, error })

@@ -3,6 +3,7 @@ import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Market } from '#domain/markets/market.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { SINGLE_LOOKUP_RESULT_SIZE } from '#domain/markets/shop-constants.ts'
 import type {
   DeviceListQuery,
@@ -11,6 +12,7 @@ import type {
   QueryKind,
   SearchQuery,
 } from '#domain/search/search-query.ts'
+import { createMemory, type Memory } from '#server/http/memory.ts'
 import {
   type FoundCategory,
   type FoundDevices,
@@ -31,6 +33,9 @@ export type ListedCategory = Omit<Category, 'manufacturers' | 'topManufacturers'
 
 export type ListedManufacturer = GroupDocument['manufacturer'] & { readonly popularity: number }
 
+/** Where the same thing is, in the markets that have it. */
+export type MarketPaths = Partial<Record<MarketId, string>>
+
 export interface FacetedDeviceList extends FoundDevices {
   /** Release years among all matches, newest first. */
   readonly years: readonly number[]
@@ -49,6 +54,8 @@ export interface CatalogueService {
   listSeriesDevices(market: Market, seriesId: number, size: number): Promise<readonly DeviceDocument[]>
   listDevices(market: Market, request: DeviceListRequest, size: number): Promise<FacetedDeviceList>
   searchDevices(market: Market, request: DeviceSearchRequest, size: number): Promise<FoundDevices>
+  /** The path of the same thing in every market, collected once: that takes a search in each of them. */
+  rememberPaths(key: string, collect: () => Promise<MarketPaths>): Promise<MarketPaths>
   /** Forgets what was read: the catalogue has changed. */
   forget(): void
 }
@@ -60,12 +67,10 @@ export interface CatalogueServiceOptions {
 }
 
 // A remote engine doesn't tell when its catalogue changes.
-const CATEGORIES_MAX_AGE_MS = MINUTE_MS
+const MAX_AGE_MS = MINUTE_MS
 
-interface RememberedCategories {
-  readonly categories: Promise<readonly ListedCategory[]>
-  readonly readAtMs: number
-}
+/** Anyone can open the pages of all devices, one after the other. */
+const MAX_REMEMBERED_PATHS = 5_000
 
 const MAX_GROUPS = 500
 
@@ -78,14 +83,19 @@ const toListedCategory = ({ category, manufacturers }: FoundCategory): ListedCat
 
 class Catalogue implements CatalogueService {
   readonly #options: CatalogueServiceOptions
-  readonly #remembered = new Map<string, RememberedCategories>()
+  readonly #categories: Memory<readonly ListedCategory[]>
+  readonly #paths: Memory<MarketPaths>
 
   constructor(options: CatalogueServiceOptions) {
+    const { now } = options
     this.#options = options
+    this.#categories = createMemory({ maxAgeMs: MAX_AGE_MS, now })
+    this.#paths = createMemory({ maxAgeMs: MAX_AGE_MS, maxEntries: MAX_REMEMBERED_PATHS, now })
   }
 
   forget(): void {
-    this.#remembered.clear()
+    this.#categories.forget()
+    this.#paths.forget()
   }
 
   async #search<Kind extends QueryKind>(
@@ -99,22 +109,17 @@ class Catalogue implements CatalogueService {
     } catch (err) {
       // Not the query: it may contain what a visitor typed.
       log.error({ err, application: findIndexName(query, searchIndexes) }, 'search failed')
-      throw new CatalogueUnavailableError('The catalogue does not answer')
+      throw new CatalogueUnavailableError('The catalogue does not answer', { cause: err })
     }
   }
 
-  /** Needed by every page and every suggestion, so it is remembered for a while; a failure is not. */
+  /** Needed by every page and every suggestion. */
   listCategories(market: Market): Promise<readonly ListedCategory[]> {
-    const { now } = this.#options
-    const key = market.searchIndexes.manufacturers
-    const known = this.#remembered.get(key)
-    if (known && now() - known.readAtMs < CATEGORIES_MAX_AGE_MS) return known.categories
-    const entry = { categories: this.#readCategories(market), readAtMs: now() }
-    this.#remembered.set(key, entry)
-    entry.categories.catch(() => {
-      if (this.#remembered.get(key) === entry) this.#remembered.delete(key)
-    })
-    return entry.categories
+    return this.#categories.get(market.searchIndexes.manufacturers, () => this.#readCategories(market))
+  }
+
+  rememberPaths(key: string, collect: () => Promise<MarketPaths>): Promise<MarketPaths> {
+    return this.#paths.get(key, collect)
   }
 
   async #readCategories(market: Market): Promise<readonly ListedCategory[]> {

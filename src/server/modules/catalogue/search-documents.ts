@@ -9,25 +9,34 @@ import type { ChangedDocuments, DocumentStream, SearchDocuments } from '#server/
 import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
 
 // The picture of a group is that of its best-selling device, which also decides the order: what most people sell is on top.
-const READ_GROUPS = `
-  with stats as (
+// Nothing is sorted by device: a million of them would not fit into the database's memory.
+const READ_FACES = `
+  with counted as (
     select series_id, count(*)::integer as device_count, sum(popularity)::integer as popularity,
       min(release_year)::integer as oldest_year, max(release_year)::integer as newest_year,
-      max(release_year * 12 + release_month) as newest_month
-    from device group by series_id
-  ), faces as (
-    select distinct on (series_id) series_id, manufacturer_id, category_id, popularity, picture_key
-    from device join device_image on device_id = device.id and view = 'front'
-    order by series_id, popularity desc, device.id, position
-  ), manufacturer_faces as (
-    select distinct on (manufacturer_id, category_id) manufacturer_id, category_id, picture_key
-    from faces order by manufacturer_id, category_id, popularity desc, series_id
+      max(release_year * 12 + release_month) as newest_month,
+      max(array[popularity, -id]) filter (where fronts.device_id is not null) as face
+    from device
+    left join (select distinct device_id from device_image where view = 'front') as fronts on device_id = id
+    group by series_id
+  ), faces as materialized (
+    select counted.*, manufacturer_id, category_id, (
+        select picture_key from device_image where device_id = -face[2] and view = 'front' order by position limit 1
+      ) as picture_key
+    from counted join series on series.id = series_id where face is not null
   )
+  select series_id, device_count, popularity, oldest_year, newest_year, newest_month, face[1] as face_popularity,
+    picture_key as series_picture, first_value(picture_key) over (
+      partition by manufacturer_id, category_id order by face[1] desc, series_id
+    ) as manufacturer_picture
+  from faces`
+
+// Read separately: in one join, a wrong guess of how many rows are left made the database count again for every series.
+const READ_GROUPS = `
   select series.id as series_id, series_text.name as series_name, series_url.url as series_url,
     coalesce(series_text.content, '') as series_content,
     coalesce(series_text.meta_description, '') as series_description,
-    coalesce(series_text.meta_keywords, '') as series_keywords,
-    coalesce(series.thumbnail, faces.picture_key) as series_thumbnail,
+    coalesce(series_text.meta_keywords, '') as series_keywords, series.thumbnail as series_thumbnail,
     category.id as category_id, category.position, category.thumbnail as category_thumbnail,
     category_text.name as category_name, category_url.url as category_url,
     coalesce(category_text.content, '') as category_content,
@@ -38,15 +47,10 @@ const READ_GROUPS = `
     coalesce(manufacturer_text.content, '') as manufacturer_content,
     coalesce(manufacturer_text.meta_description, '') as manufacturer_description,
     coalesce(manufacturer_text.meta_keywords, '') as manufacturer_keywords,
-    coalesce(manufacturer.thumbnail, manufacturer_faces.picture_key) as manufacturer_thumbnail,
-    faces.popularity as face_popularity, stats.*
+    manufacturer.thumbnail as manufacturer_thumbnail
   from series
-  join stats on stats.series_id = series.id
-  join faces on faces.series_id = series.id
   join category on category.id = series.category_id
   join manufacturer on manufacturer.id = series.manufacturer_id
-  join manufacturer_faces on manufacturer_faces.manufacturer_id = manufacturer.id
-    and manufacturer_faces.category_id = category.id
   join series_text on series_text.series_id = series.id and series_text.language = $1
   join category_text on category_text.category_id = category.id and category_text.language = $1
   left join manufacturer_text on manufacturer_text.manufacturer_id = manufacturer.id
@@ -54,12 +58,11 @@ const READ_GROUPS = `
   join overview_url as series_url on series_url.series_id = series.id and series_url.language = $1
   join overview_url as category_url on category_url.category_id = category.id and category_url.language = $1
   join overview_url as manufacturer_url on manufacturer_url.manufacturer_id = manufacturer.id
-    and manufacturer_url.language = $1
-  order by category.position, faces.popularity desc, stats.newest_month desc, series.id`
+    and manufacturer_url.language = $1`
 
 type GroupPrefix = 'category' | 'manufacturer' | 'series'
 
-type GroupRow = Readonly<Record<string, string | number>>
+type GroupRow = Readonly<Record<string, string | number | null>>
 
 const readTexts = (row: GroupRow, prefix: GroupPrefix) => ({
   name: String(row[`${prefix}_name`]),
@@ -78,12 +81,12 @@ const toGroupDocument = (row: GroupRow): GroupDocument => ({
   },
   manufacturer: {
     id: Number(row.manufacturer_id),
-    thumbnail: buildPicturePath(String(row.manufacturer_thumbnail)),
+    thumbnail: buildPicturePath(String(row.manufacturer_thumbnail ?? row.manufacturer_picture)),
     ...readTexts(row, 'manufacturer'),
   },
   series: {
     id: Number(row.series_id),
-    thumbnail: buildPicturePath(String(row.series_thumbnail)),
+    thumbnail: buildPicturePath(String(row.series_thumbnail ?? row.series_picture)),
     ...readTexts(row, 'series'),
   },
   popularity: Number(row.popularity),
@@ -270,14 +273,23 @@ async function readDevices(
   return documents
 }
 
+/** The groups that have a device with a picture, in their order. */
 async function readGroups(db: Database, language: CatalogueLanguage) {
+  const faces = await db.$client.query<GroupRow>(READ_FACES)
+  const faceBySeries = new Map(faces.rows.map((row) => [row.series_id, row]))
   const { rows } = await db.$client.query<GroupRow>(READ_GROUPS, [language])
-  const ranks = new Map<number, number>()
-  const groups = await mapInSlices(rows, (row) => {
-    ranks.set(Number(row.series_id), rankSeries(row))
-    return toGroupDocument(row)
+  const shown: { readonly rank: number; readonly row: GroupRow }[] = []
+  await visitInSlices(rows, (texts) => {
+    const face = faceBySeries.get(texts.series_id ?? null)
+    if (!face) return
+    const row = { ...texts, ...face }
+    shown.push({ rank: rankSeries(row), row })
   })
-  return { groups, ranks }
+  shown.sort((one, other) => one.rank - other.rank)
+  return {
+    groups: await mapInSlices(shown, ({ row }) => toGroupDocument(row)),
+    ranks: new Map(shown.map(({ rank, row }) => [Number(row.series_id), rank])),
+  }
 }
 
 /** The documents of one language's search indexes, as the catalogue is now. */

@@ -6,6 +6,7 @@ import { hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildMatchPath, buildPath, parsePath } from '#domain/routing/path.ts'
 import { ROUTE_NAMES } from '#domain/routing/route-table.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { createMemory } from '#server/http/memory.ts'
 import { createShopFacts, type ShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { parseContentBody } from './parse-content-body.ts'
@@ -126,24 +127,6 @@ const KEEP_UNTIL_REFRESHED: ContentServiceOptions = {
   now: Date.now,
 }
 
-/** Caches one value per market for a while; a failed load isn't cached. */
-function createMarketCache<Value>({ maxAgeMs, now }: Pick<ContentServiceOptions, 'maxAgeMs' | 'now'>) {
-  const entries = new Map<MarketId, { readonly value: Promise<Value>; readonly readAtMs: number }>()
-  return {
-    clear: () => entries.clear(),
-    get(id: MarketId, load: () => Promise<Value>): Promise<Value> {
-      const known = entries.get(id)
-      if (known && now() - known.readAtMs < maxAgeMs) return known.value
-      const entry = { value: load(), readAtMs: now() }
-      entries.set(id, entry)
-      entry.value.catch(() => {
-        if (entries.get(id) === entry) entries.delete(id)
-      })
-      return entry.value
-    },
-  }
-}
-
 type GetPages = (market: Market) => Promise<readonly ContentSource[]>
 
 /** Pages that the content route serves. */
@@ -158,8 +141,8 @@ export function createContentService(
   options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
 ): ContentService {
   const { facts = createShopFacts() } = options
-  const homes = createMarketCache<HomeContent>(options)
-  const collections = createMarketCache<readonly ContentSource[]>(options)
+  const homes = createMemory<HomeContent>(options)
+  const collections = createMemory<readonly ContentSource[]>(options)
 
   // Parsed once: the source is another object as soon as it is read again.
   const parsed = new WeakMap<ContentSource, ContentPage>()
@@ -206,8 +189,8 @@ export function createContentService(
       return Object.fromEntries((await Promise.all(found)).flat())
     },
     refresh() {
-      homes.clear()
-      collections.clear()
+      homes.forget()
+      collections.forget()
     },
   }
 }

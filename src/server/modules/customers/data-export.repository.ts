@@ -103,6 +103,16 @@ const REVIEW = `
 const REVIEW_ASKED_AT = `
   (select asked_at from review_request where review_request.transaction_id = trade.transaction_id)`
 
+/** What operators noted about the customer; who wrote it stays inside. */
+const NOTES = `
+  (select coalesce(jsonb_agg(jsonb_build_object('text', note.text, 'writtenAt', note.written_at) order by note.id), '[]')
+    from sale_note as note where note.transaction_id = trade.transaction_id)`
+
+const MAILS = `
+  (select coalesce(jsonb_agg(jsonb_build_object('mail', sent.mail, 'subject', sent.subject, 'text', sent.text,
+      'sentAt', sent.sent_at) order by sent.sent_at, sent.work_key), '[]')
+    from sent_mail as sent where sent.transaction_id = trade.transaction_id)`
+
 const READ_TRADES = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
@@ -113,6 +123,7 @@ const READ_TRADES = `
     'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
     'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
     'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
+    'notes', ${NOTES}, 'mails', ${MAILS},
     'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},
     'review', ${REVIEW}, 'reviewAskedAt', ${REVIEW_ASKED_AT},
     'seller', (select jsonb_build_object(

@@ -49,6 +49,7 @@ const HOLD_TEXTS = {
   ACCOUNT_CHANGED_AFTER_SHIPPING: 'EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING',
   HOLDER_DIFFERS: 'EXPORT_HOLD_HOLDER_DIFFERS',
   IDENTITY_MISSING: 'EXPORT_HOLD_IDENTITY_MISSING',
+  HELD_BY_OPERATOR: 'EXPORT_HOLD_HELD_BY_OPERATOR',
 } as const satisfies Record<PayoutHoldReason, CorrespondenceKey>
 
 /** Opens the account number of a trade as well; it's null once it has been erased, or where no key opens it. */

@@ -21,7 +21,7 @@ const areAllIn = (states: readonly TradeState[]): SQL =>
 
 /**
  * Erases the contact details of some trades that are over. A purchase keeps its document (who sold what for how much);
- * mail address, phone, birth date, account number, label, papers and uploaded files go. Where nothing was bought, everything goes.
+ * mail address, phone, birth date, account number, label, papers, uploaded files, notes and sent mails go. Where nothing was bought, everything goes.
  * The use of a voucher stays, so that a returning customer can't use it twice.
  */
 const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): SQL => sql`
@@ -43,6 +43,10 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
   ), proofs as (
     delete from clarification_proof using clarification, ended
     where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
+  ), notes as (
+    delete from sale_note using ended where sale_note.transaction_id = ended.transaction_id
+  ), mails as (
+    delete from sent_mail using ended where sent_mail.transaction_id = ended.transaction_id
   ), unsold as (
     delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id and is_unsold
   )
@@ -87,6 +91,10 @@ const eraseSellers = (isSelected: SQL, states: readonly TradeState[], before: Da
   ), proofs as (
     delete from clarification_proof using clarification, ended
     where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
+  ), notes as (
+    delete from sale_note using ended where sale_note.transaction_id = ended.transaction_id
+  ), mails as (
+    delete from sent_mail using ended where sent_mail.transaction_id = ended.transaction_id
   ), uses as (
     delete from voucher_use using ended where voucher_use.transaction_id = ended.transaction_id
   )

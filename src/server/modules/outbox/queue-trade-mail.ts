@@ -9,18 +9,22 @@ export interface QueuedTradeMail {
   /** The clarification that the mail is about; null where the moment says what it is about. */
   readonly clarificationId: number | null
   readonly atMs: number
+  /** When an operator has the mail about that moment sent once more. */
+  readonly againAtMs?: number
   /** Runs the same statement and queues nothing, so that a stranger's clock doesn't tell whether there was a mail. */
   readonly isWithheld?: boolean
 }
 
 /** Mails of one kind about one trade in one moment are one mail; every clarification has its own. */
-const buildOccasion = ({ transactionId, clarificationId, atMs }: QueuedTradeMail): string =>
-  clarificationId === null ? `${transactionId}:${atMs}` : `${transactionId}:clarification-${clarificationId}`
+function buildOccasion({ transactionId, clarificationId, atMs, againAtMs }: QueuedTradeMail): string {
+  const subject = clarificationId === null ? atMs : `clarification-${clarificationId}`
+  return `${transactionId}:${subject}${againAtMs === undefined ? '' : `:again-${againAtMs}`}`
+}
 
 /** Has a mail sent to the seller of a trade, once per occasion. */
 export async function queueTradeMail(tx: Connection, queued: QueuedTradeMail): Promise<void> {
   const { transactionId, mail, clarificationId, atMs, isWithheld = false } = queued
-  const at = new Date(atMs)
+  const at = new Date(queued.againAtMs ?? atMs)
   const subject = clarificationId === null ? { atMs } : { clarificationId }
   const data = JSON.stringify({ transactionId, mail, ...subject })
   await tx.execute(sql`

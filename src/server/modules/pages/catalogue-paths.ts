@@ -1,14 +1,12 @@
 import type { Market } from '#domain/markets/market.ts'
-import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { GroupKind } from '#domain/search/search-query.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
-
-type Paths = Partial<Record<MarketId, string>>
+import type { CatalogueService, MarketPaths } from '#server/modules/catalogue/catalogue.service.ts'
 
 /** Collects the path of the same thing in every market; a market whose search fails is left out. */
-async function collectPaths(find: (market: Market) => Promise<string | null>): Promise<Paths> {
+async function collectPaths(find: (market: Market) => Promise<string | null>): Promise<MarketPaths> {
   const found = MARKET_IDS.map(async (id) => {
     const path = await find(MARKETS[id]).catch(() => null)
     return path ? [[id, path] as const] : []
@@ -21,16 +19,18 @@ const collectDevicePaths = (
   catalogue: CatalogueService,
   id: number,
   route: 'pdp' | 'priceWatch',
-): Promise<Paths> =>
-  collectPaths(async (market) => {
-    const { devices } = await catalogue.listDevices(market, { filter: { ids: [id] } }, 1)
-    return devices[0] ? buildPath(market, route, { pdp: devices[0].url }) : null
-  })
+): Promise<MarketPaths> =>
+  catalogue.rememberPaths(`${route} ${id}`, () =>
+    collectPaths(async (market) => {
+      const { devices } = await catalogue.listDevices(market, { filter: { ids: [id] } }, 1)
+      return devices[0] ? buildPath(market, route, { pdp: devices[0].url }) : null
+    }),
+  )
 
-export const findDevicePaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+export const findDevicePaths = (catalogue: CatalogueService, id: number): Promise<MarketPaths> =>
   collectDevicePaths(catalogue, id, 'pdp')
 
-export const findPriceWatchPaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+export const findPriceWatchPaths = (catalogue: CatalogueService, id: number): Promise<MarketPaths> =>
   collectDevicePaths(catalogue, id, 'priceWatch')
 
 export interface GroupRef {
@@ -42,18 +42,20 @@ export const findGroupPaths = (
   catalogue: CatalogueService,
   { kind, id }: GroupRef,
   route: 'overview' | 'sell',
-): Promise<Paths> =>
-  collectPaths(async (market) => {
-    const [group] = await catalogue.findGroups(market, { kind, by: 'id', value: id }, 1)
-    if (!group) return null
-    const { url } = group[kind]
-    return route === 'sell'
-      ? buildPath(market, 'sell', { category: url })
-      : buildPath(market, 'overview', { overview: url })
-  })
+): Promise<MarketPaths> =>
+  catalogue.rememberPaths(`${route} ${kind} ${id}`, () =>
+    collectPaths(async (market) => {
+      const [group] = await catalogue.findGroups(market, { kind, by: 'id', value: id }, 1)
+      if (!group) return null
+      const { url } = group[kind]
+      return route === 'sell'
+        ? buildPath(market, 'sell', { category: url })
+        : buildPath(market, 'overview', { overview: url })
+    }),
+  )
 
 /** The page of search results exists in every market. */
-export const listSearchPaths = (): Paths =>
+export const listSearchPaths = (): MarketPaths =>
   Object.fromEntries(
     MARKET_IDS.map((id) => [
       id,

@@ -115,22 +115,25 @@ const countPages = (total: number): number =>
 async function listPage(request: PageRequest, subject: Subject, query: OverviewQuery) {
   const { market, services } = request
   const filter = buildFilter(subject, query)
-  const whole = await services.catalogue.listDevices(market, { filter }, 0)
-  const years = query.year !== null && whole.years.includes(query.year) ? { releaseYears: [query.year] } : {}
   const sort = toDeviceSort(query.sort, market)
-  const ask = (page: number) =>
+  const ask = (page: number, year: number | null) =>
     services.catalogue.listDevices(
       market,
-      { filter: { ...filter, ...years }, sort, from: (page - 1) * OVERVIEW_PAGE_SIZE },
+      {
+        filter: year === null ? filter : { ...filter, releaseYears: [year] },
+        sort,
+        from: (page - 1) * OVERVIEW_PAGE_SIZE,
+      },
       OVERVIEW_PAGE_SIZE,
     )
-  // An old link to a page that no longer exists shows the last one; an engine would refuse to read far beyond it.
-  const reachable = Math.min(query.page, countPages(whole.total))
-  const asked = await ask(reachable)
+  const reachable = Math.min(query.page, MAX_PAGES)
+  const whole = await ask(reachable, null)
+  const year = query.year !== null && whole.years.includes(query.year) ? query.year : null
+  const asked = year === null ? whole : await ask(reachable, year)
   const pageCount = countPages(asked.total)
+  // An old link to a page that no longer exists shows the last one.
   const page = Math.min(reachable, pageCount)
-  const list = page === reachable ? asked : await ask(page)
-  const year = 'releaseYears' in years ? query.year : null
+  const list = page === reachable ? asked : await ask(page, year)
   return { list, pageCount, years: whole.years, query: { ...query, page, year } }
 }
 

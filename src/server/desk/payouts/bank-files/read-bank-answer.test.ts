@@ -11,7 +11,7 @@ import {
   createPayouts,
   RUN,
 } from '../../../../../tests/support/due-payouts.ts'
-import { readBankAnswer } from './read-bank-answer.ts'
+import { readBankFile } from './read-bank-answer.ts'
 
 const transferXml = (id: string, status: string, inner = '') =>
   `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId>${status && `<TxSts>${status}</TxSts>`}${inner}</TxInfAndSts>`
@@ -38,7 +38,7 @@ const reportXml = ({ group = '', payment = '', transfers = '' }: Report) =>
 </Document>`
 
 const readAnswer = (text: string): BankAnswer => {
-  const reading = readBankAnswer(text)
+  const reading = readBankFile(text).reading
   if (reading.kind !== 'answer') throw new Error(`${reading.problem} ${reading.at}`)
   return reading.answer
 }
@@ -106,7 +106,7 @@ describe("a bank's status report", () => {
     ['no answer', reportXml({}), 'EMPTY', null],
     ['entities that it declares', `<!DOCTYPE a [<!ENTITY b "c">]>${reportXml({})}`, 'NOT_READABLE', null],
   ])('is not used at all with %s', (_, text, problem, at) => {
-    expect(readBankAnswer(text)).toEqual({ kind: 'unreadable', problem, at })
+    expect(readBankFile(text).reading).toEqual({ kind: 'unreadable', problem, at })
   })
 })
 
@@ -138,7 +138,7 @@ describe('an unusual status report', () => {
       { endToEndId: 'B-1', outcome: 'CONFIRMED', reason: null },
     ])
     const contradicting = both.replace('B-1', 'A-1')
-    expect(readBankAnswer(contradicting)).toEqual({
+    expect(readBankFile(contradicting).reading).toEqual({
       kind: 'unreadable',
       problem: 'CONTRADICTION',
       at: 'A-1',
@@ -167,7 +167,7 @@ describe('an unusual status report', () => {
     ['UTF-16', Buffer.from(reportXml({ transfers }), 'utf16le').toString('utf8')],
     ['a NUL', reportXml({ transfers: transferXml('A-1\u0000', 'RJCT') })],
   ])('with %s is not used at all', (_, text) => {
-    expect(readBankAnswer(text)).toEqual({ kind: 'unreadable', problem: 'NOT_READABLE', at: null })
+    expect(readBankFile(text).reading).toEqual({ kind: 'unreadable', problem: 'NOT_READABLE', at: null })
   })
 })
 
@@ -196,7 +196,7 @@ describe('our own table of answers', () => {
     ['end_to_end_id,status,reason\nA-1,confirmed,\nA-1,rejected,AC04', 'CONTRADICTION', 'A-1'],
     ['end_to_end_id,status,reason\n', 'EMPTY', null],
   ])('is not used at all when it is %j', (text, problem, at) => {
-    expect(readBankAnswer(text)).toEqual({ kind: 'unreadable', problem, at })
+    expect(readBankFile(text).reading).toEqual({ kind: 'unreadable', problem, at })
   })
 })
 

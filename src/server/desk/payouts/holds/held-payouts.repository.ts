@@ -11,6 +11,7 @@ export interface HeldPayout extends OpenHold {
   readonly currency: Currency
   /** What would be paid without the hold; zero while no device is accepted. */
   readonly dueInCents: number
+  readonly accountHolder: string
   readonly maskedAccount: string
 }
 
@@ -18,6 +19,7 @@ interface HeldTrade extends Record<string, unknown> {
   readonly transactionId: number
   readonly currency: Currency
   readonly dueInCents: number
+  readonly accountHolder: string
   readonly maskedAccount: string
 }
 
@@ -27,6 +29,7 @@ async function readHeldTrades(
 ): Promise<ReadonlyMap<number, HeldTrade>> {
   const { rows } = await db.execute<HeldTrade>(sql`
     select transaction_id::float8 as "transactionId", currency, coalesce(masked_account, '') as "maskedAccount",
+      coalesce(account_holder, '') as "accountHolder",
       (coalesce((select sum(settled_in_cents + bonus_in_cents) from trade_item as item
           where item.transaction_id = trade.transaction_id and state = 'ACCEPTED'), 0)
         + coalesce((select sum(amount_in_cents) from payout

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { requireUnfrozenSale } from '#server/modules/trades/freeze-sale.ts'
 import { lockOpenedSale } from '#server/modules/trades/lock-opened-sale.ts'
@@ -48,20 +49,14 @@ const cancelItems = (transactionId: number, atMs: number): SQL => {
       (select coalesce(bool_and(state = 'CANCELLED'), true) from item) as "wasCancelled"`
 }
 
-/** Cancels the sale of every device that is still with its seller. Once the carrier has the parcel it is too late. */
-export async function cancelTrade(
-  { db, now }: Pick<TradesOptions, 'db' | 'now'>,
-  opened: OpenedSale,
-): Promise<void> {
-  const { transactionId } = opened.trade
-  const outcome = await db.transaction(async (tx) => {
-    const atMs = now()
-    await lockOpenedSale(tx, opened, atMs)
-    await requireUnfrozenSale(tx, transactionId)
-    const { rows } = await tx.execute<CancelOutcome>(cancelItems(transactionId, atMs))
-    return rows[0]
-  })
-  // A repeated request succeeds, too.
+/**
+ * Cancels the sale of every device that is still with its seller. Once the carrier has the parcel it is too late. To be
+ * called with the devices and the trade locked; repeating it does no harm.
+ */
+export async function cancelLockedTrade(tx: Connection, transactionId: number, atMs: number): Promise<void> {
+  await requireUnfrozenSale(tx, transactionId)
+  const { rows } = await tx.execute<CancelOutcome>(cancelItems(transactionId, atMs))
+  const [outcome] = rows
   if (outcome?.isCancelled || outcome?.wasCancelled) return
   throw new HttpError(
     409,
@@ -69,3 +64,14 @@ export async function cancelTrade(
     'The parcel is already on its way, so the sale can’t be cancelled.',
   )
 }
+
+/** Cancels a sale for the seller who has opened it. */
+export const cancelTrade = (
+  { db, now }: Pick<TradesOptions, 'db' | 'now'>,
+  opened: OpenedSale,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const atMs = now()
+    await lockOpenedSale(tx, opened, atMs)
+    await cancelLockedTrade(tx, opened.trade.transactionId, atMs)
+  })

@@ -3,7 +3,6 @@ import type { PaperKind } from '#server/db/paper-schema.ts'
 import type { DrawingJob } from '#server/drawing/drawing-job.ts'
 import type { Draw } from '#server/drawing/drawing-queue.ts'
 import type { Blobs, StoredFile } from '#server/modules/blobs/blobs.ts'
-import { HAS_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 import { createRecentBytes } from './recent-bytes.ts'
 
 export interface PaperKey {
@@ -12,14 +11,13 @@ export interface PaperKey {
 }
 
 /** Raise it when a paper looks or reads differently: papers drawn before are drawn again. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
-// Devices and prices of a trade never change. Its seller's name could, and its voucher can be lost to a later sale: then the
-// paper is drawn again. Computed by the
-// database, so that a kept paper is found without loading the trade, which takes far longer for hundreds of devices.
+// Devices of a trade never change. Its seller's name could: then the paper is drawn again. Computed by the database, so that
+// a kept paper is found without loading the trade, which takes far longer for hundreds of devices.
 const FIND_FINGERPRINT = `
   select sha256(convert_to(
-    jsonb_build_array($2::int, first_name, last_name, company_name, trade.send_by, ${HAS_VOUCHER})::text, 'UTF8')) as fingerprint
+    jsonb_build_array($2::int, first_name, last_name, company_name, trade.send_by)::text, 'UTF8')) as fingerprint
   from trade join trade_seller using (transaction_id) where transaction_id = $1`
 
 const FIND_PAPER = `

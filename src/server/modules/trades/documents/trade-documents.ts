@@ -1,6 +1,4 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { MARKETS } from '#markets/markets.ts'
-import { formatStorage } from '#messages/format-storage.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PackingSlipJob } from '#server/drawing/drawing-job.ts'
@@ -22,8 +20,7 @@ export interface TradeDocuments {
 
 /** Everything that the packing slip says. */
 function describePackingSlip(trade: StoredTrade): PackingSlipJob {
-  const { locale } = MARKETS[trade.market]
-  const { seller, items, voucherCode, voucherValueInCents } = trade
+  const { seller, items } = trade
   return {
     kind: 'packingSlip',
     marketId: trade.market,
@@ -32,14 +29,7 @@ function describePackingSlip(trade: StoredTrade): PackingSlipJob {
     createdAt: trade.createdAt,
     sendBy: trade.sendBy,
     sellerName: seller.companyName ?? `${seller.firstName} ${seller.lastName}`,
-    lines: items.map(({ number, name, storageGb, conditionId, priceInCents }) => ({
-      number,
-      name,
-      conditionId,
-      priceInCents,
-      storageText: storageGb > 0 ? formatStorage(locale, storageGb) : '',
-    })),
-    voucher: voucherCode ? { code: voucherCode, valueInCents: voucherValueInCents } : null,
+    lines: items.map(({ number, name }) => ({ number, name })),
   }
 }
 

@@ -28,6 +28,12 @@ const find = await createIndex([
 ])
 
 describe('a word with typing errors', () => {
+  it('is at most one away from a model code', async () => {
+    const findCode = await createIndex(['prala1', 'pralx1'])
+    expect(findCode('pralka')).toEqual([])
+    expect(findCode('pralxa').map(({ word }) => word)).toEqual(['pralx1'])
+  })
+
   it.each<[string, string, number]>([
     ['ihpone', 'iphone', 1],
     ['iphne', 'iphone', 1],

@@ -5,6 +5,7 @@ import type { Vocabulary } from './vocabulary.ts'
 const MAX_WORD_LENGTH = 24
 const MIN_PREFIX_LENGTH = 4
 const LATIN_WORD = /^[a-z]+$/
+const HAS_DIGIT = /\d/
 // Word numbers stay below this, so that a hash and a number fit into one exact double.
 const NUMBER_LIMIT = 2 ** 21
 // Entries are sorted bucket by bucket, by the first bits of their hash: all of them at once would block requests.
@@ -129,8 +130,11 @@ export class TypoIndex {
     if (!this.#vocabulary.isUsed(number)) return []
     const word = this.#vocabulary.words[number] ?? ''
     const errors = measureEditDistance(typed, word)
-    if (errors <= allowed) return [{ number, errors, isPrefix: false }]
-    const isBeginning = typed.length >= MIN_PREFIX_LENGTH && measureEditDistance(typed, word, true) <= 1
+    // No model code is two letters away from what was typed: a washing machine (pralka) is no PRA-LX1.
+    const isSimilar = errors <= allowed && (errors < 2 || !HAS_DIGIT.test(word))
+    if (isSimilar) return [{ number, errors, isPrefix: false }]
+    const canBeBegun = typed.length >= MIN_PREFIX_LENGTH && LATIN_WORD.test(word)
+    const isBeginning = canBeBegun && measureEditDistance(typed, word, true) <= 1
     return isBeginning ? [{ number, errors: 1, isPrefix: true }] : []
   }
 }

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { IndexKind } from '#domain/search/index-kind.ts'
 import { ask } from './ask.ts'
-import { buildIndexDefinition, buildIndexedDocument } from './index-definitions.ts'
+import { buildIndexDefinition, buildIndexedDocument, FILLED_SETTINGS } from './index-definitions.ts'
 
 const BULK_SIZE = 1_000
+/** How many requests are under way at a time: a node writes several faster than one. */
+const PARALLEL_BULKS = 3
 
 const BULK_ANSWER = z.object({
   items: z.array(
@@ -70,14 +72,38 @@ async function* splitPortions(portions: NewIndex['portions']): AsyncGenerator<re
       yield portion.slice(start, start + BULK_SIZE)
 }
 
-/** Creates an index and fills it with all documents. The next portion is read while one is sent. */
+/** Sends all chunks, some at a time, while the next ones are read. */
+async function sendAll(
+  chunks: AsyncIterable<readonly SearchDocument[]>,
+  send: (chunk: readonly SearchDocument[]) => Promise<void>,
+): Promise<void> {
+  const sending = new Set<Promise<void>>()
+  try {
+    for await (const chunk of chunks) {
+      if (sending.size >= PARALLEL_BULKS) await Promise.race(sending)
+      const own = send(chunk)
+      sending.add(own)
+      // A failed one stays, so that it is noticed when it is waited for.
+      own.then(
+        () => sending.delete(own),
+        () => undefined,
+      )
+    }
+    await Promise.all(sending)
+  } finally {
+    // A request that arrives after its index was removed would create it without our mappings.
+    await Promise.allSettled(sending)
+  }
+}
+
+/** Creates an index and fills it with all documents; its copies come last. */
 export async function fillIndex(
   { index, kind, portions, catalogueVersion }: NewIndex,
   { client, timeoutMs, onProgress }: Filling,
 ): Promise<void> {
   await ask(client.indices.create({ index, body: buildIndexDefinition(kind, catalogueVersion) }), timeoutMs)
   let documents = 0
-  const send = async (chunk: readonly SearchDocument[]): Promise<void> => {
+  await sendAll(splitPortions(portions), async (chunk) => {
     const lines = chunk.flatMap((document) => [
       { index: { _id: getDocumentId(document) } },
       buildIndexedDocument(document),
@@ -88,18 +114,15 @@ export async function fillIndex(
     documents += chunk.length
     if (Math.floor(documents / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP))
       onProgress({ index, documents, isComplete: false })
-  }
-  let sending: Promise<void> = Promise.resolve()
-  for await (const chunk of splitPortions(portions)) {
-    await sending
-    sending = send(chunk)
-    // It is awaited with the next portion; until then its failure counts as handled.
-    sending.catch(() => undefined)
-  }
-  await sending
+  })
   await ask(client.indices.refresh({ index }), timeoutMs)
   // A request that was repeated because a node was lost stores nothing twice; two documents with one id do.
   const { count } = COUNT_ANSWER.parse((await ask(client.count({ index }), timeoutMs)).body)
   if (count !== documents) throw new Error(`${index} holds ${count} of ${documents} documents`)
+  // A copy is made of files that are known to be safe. Otherwise the other node indexes every document once more. The first
+  // flush makes them safe, the second one writes that down.
+  for (const force of [false, true])
+    await ask(client.indices.flush({ index, force, wait_if_ongoing: true }), timeoutMs)
+  await ask(client.indices.putSettings({ index, body: { index: FILLED_SETTINGS } }), timeoutMs)
   onProgress({ index, documents, isComplete: true })
 }

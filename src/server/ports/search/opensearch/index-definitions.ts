@@ -94,6 +94,19 @@ const SETTINGS = {
   max_result_window: MAX_FROM + MAX_RESULT_SIZE,
 }
 
+/** While an index is filled, nobody reads it, and what is lost is filled again: it has no copy and writes lazily. */
+const FILLING = {
+  auto_expand_replicas: 'false',
+  number_of_replicas: 0,
+  'translog.durability': 'async',
+}
+
+/** What changes as soon as an index is filled. */
+export const FILLED_SETTINGS = {
+  auto_expand_replicas: SETTINGS.auto_expand_replicas,
+  'translog.durability': 'request',
+} as const
+
 const PROPERTIES = { groups: GROUP_PROPERTIES, devices: DEVICE_PROPERTIES }
 
 // Returned with every device, they would double the answer.
@@ -131,12 +144,12 @@ export const buildIndexMeta = (kind: IndexKind, catalogueVersion: string) => ({
   catalogueVersion,
 })
 
-/** Settings and mappings of an index, and which version of the catalogue it holds. */
+/** Settings and mappings of an index to be filled, and which version of the catalogue it will hold. */
 export function buildIndexDefinition(kind: IndexKind, catalogueVersion = ''): IndexDefinition {
   const { settings, mappings } = buildContent(kind)
   // The client's types name every kind of property; ours are plain objects.
   return {
-    settings,
+    settings: { ...settings, ...FILLING },
     mappings: { _meta: buildIndexMeta(kind, catalogueVersion), ...mappings },
   } as IndexDefinition
 }

@@ -111,8 +111,36 @@ describe('a refresh', () => {
       .asked('_bulk')
       .filter(({ path }) => path.includes(INDEXES.devices))
       .map(({ body }) => body.trimEnd().split('\n').length / 2)
-    expect(sizes).toEqual([1_000, 1_000, 500])
+    expect(sizes.toSorted((one, other) => other - one)).toEqual([1_000, 1_000, 500])
     expect(fake.idsIn(INDEXES.devices)).toHaveLength(2_500)
+  })
+
+  it('fills an index that has no copies, and waits for them before the aliases move', async () => {
+    const steps: string[] = []
+    const note = (step: string) => {
+      const index = [...fake.indexes.values()].at(-1)
+      steps.push(`${step} ${index?.definition.settings?.auto_expand_replicas}`)
+    }
+    fake.intercept = ({ path }) => {
+      if (path.endsWith('/_bulk') && path.includes(INDEXES.devices)) note('filled with')
+      if (path.startsWith('/_cluster/health')) note('waited with')
+      if (path === '/_aliases') note('moved with')
+      return false
+    }
+    await engine.refresh()
+    expect(steps).toEqual(['filled with false', 'waited with 0-1', 'moved with 0-1'])
+  })
+
+  it('uses an index that gets no copy, and reports it', async () => {
+    fake.intercept = ({ path }, response) => {
+      if (!path.startsWith('/_cluster/health')) return false
+      sendJson(response, 408, { status: 'yellow', timed_out: true })
+      return true
+    }
+    documents = createDocuments(6)
+    await engine.refresh()
+    expect(await findDeviceIds()).toEqual([6])
+    expect(failures).toEqual([['waiting for the copies of new indexes', expect.any(String)]])
   })
 
   it('reports how far it has come, and when each index is complete', async () => {
@@ -203,6 +231,7 @@ describe('a refresh fails, leaves the old documents and removes what it has begu
     ['an index cannot be made', () => failOn(({ method }) => method === 'PUT'), /x/],
     ['documents cannot be sent', () => failOn(isBulk), /x/],
     ['the index cannot be made visible', () => failOn(({ path }) => path.endsWith('/_refresh')), /x/],
+    ['the index cannot be written', () => failOn(({ path }) => path.endsWith('/_flush')), /x/],
     [
       'a document has an unknown field',
       () => {

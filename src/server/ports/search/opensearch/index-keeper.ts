@@ -1,5 +1,5 @@
 import type { ChangedDocuments, DocumentStream, IndexNames } from '../search-engine.ts'
-import { ask } from './ask.ts'
+import { ask, OpenSearchFailure } from './ask.ts'
 import {
   buildRetireActions,
   createVersion,
@@ -29,6 +29,12 @@ const listAliases = ({ manufacturers, devices }: IndexNames): readonly SearchAli
   { name: manufacturers, kind: 'groups' },
   { name: devices, kind: 'devices' },
 ]
+
+/** For how long new indexes wait for their copies: some times what one request may wait. */
+const COPIES_ATTEMPTS = 20
+const COPIES_WAIT = '15s'
+
+const isTimeout = (error: unknown) => error instanceof OpenSearchFailure && error.status === 408
 
 interface FilledAlias extends SearchAlias {
   readonly index: string
@@ -81,7 +87,9 @@ export class IndexKeeper {
     const existing = await this.#readExisting()
     const leftovers = this.#aliases.flatMap((alias) => listLeftovers(alias, existing))
     await this.#remove(leftovers, 'removing leftover indexes')
-    await this.#swap(await this.#fillAll(catalogueVersion))
+    const filled = await this.#fillAll(catalogueVersion)
+    await this.#waitForCopies(filled.map(({ index }) => index))
+    await this.#swap(filled)
   }
 
   async #fillAll(catalogueVersion: string): Promise<FilledAlias[]> {
@@ -108,6 +116,21 @@ export class IndexKeeper {
       const names = filled.map(({ index }) => index)
       await this.#remove(names, 'removing half-filled indexes')
       throw error
+    }
+  }
+
+  /** An index without a copy is lost with its node. Where no node takes one, it serves nonetheless. */
+  async #waitForCopies(index: string[]): Promise<void> {
+    const { client, timeoutMs, onError } = this.#options
+    for (let attempt = 1; attempt <= COPIES_ATTEMPTS; attempt += 1) {
+      try {
+        const health = client.cluster.health({ index, wait_for_status: 'green', timeout: COPIES_WAIT })
+        await ask(health, timeoutMs)
+        return
+      } catch (error) {
+        if (!isTimeout(error)) throw error
+        if (attempt === COPIES_ATTEMPTS) onError('waiting for the copies of new indexes', error)
+      }
     }
   }
 

@@ -266,4 +266,16 @@ describe('the start', () => {
     expect(failures).toEqual([['filling the indexes', expect.stringContaining('down')]])
     await started.close()
   })
+
+  it('fills the indexes as soon as a search engine that was away is back', async () => {
+    fake.indexes.clear()
+    fake.intercept = (_, response) => {
+      sendJson(response, 500, { error: { type: 'down' } })
+      return true
+    }
+    const started = await createEngine({ startRetryMs: 10 })
+    fake.intercept = () => false
+    await expect.poll(() => fake.idsIn(INDEXES.devices)).toHaveLength(SEARCH_DOCUMENTS.devices.length)
+    await started.close()
+  })
 })

@@ -34,6 +34,8 @@ export interface OpenSearchOptions
   readonly refreshTimeoutMs?: number
   /** How long the start waits until the indexes are filled. */
   readonly startTimeoutMs?: number
+  /** After which time a fill that failed at the start is tried again. */
+  readonly startRetryMs?: number
   readonly withLock?: WithLock
 }
 
@@ -41,6 +43,7 @@ const SEARCH_TIMEOUT_MS = 3_000
 const REFRESH_TIMEOUT_MS = MINUTE_MS
 // A large catalogue takes minutes. Until they are there, the shop serves what needs no search.
 const START_TIMEOUT_MS = MINUTE_MS / 2
+const START_RETRY_MS = MINUTE_MS / 2
 
 type SearchParameters = NonNullable<Parameters<Client['search']>[0]>
 
@@ -76,6 +79,7 @@ export async function createOpenSearch({
   searchTimeoutMs = SEARCH_TIMEOUT_MS,
   refreshTimeoutMs = REFRESH_TIMEOUT_MS,
   startTimeoutMs = START_TIMEOUT_MS,
+  startRetryMs = START_RETRY_MS,
   withLock = (run) => run(),
   onError,
   ...rest
@@ -125,17 +129,27 @@ export async function createOpenSearch({
     return read(query, (await send(() => client.search(parameters))).body)
   }
 
-  // A shop without search is better than no shop: it starts and logs what is wrong.
-  const filling = withLock(() => keeper.fillIfNeeded()).catch((error) =>
-    onError('filling the indexes', error),
-  )
-  await Promise.race([filling, sleep(startTimeoutMs, undefined, { ref: false })])
+  /** A shop without search is better than no shop: it starts, logs what is wrong and tries again. */
+  let isClosed = false
+  async function fill(): Promise<void> {
+    try {
+      await withLock(() => keeper.fillIfNeeded())
+    } catch (error) {
+      if (isClosed) return
+      onError('filling the indexes', error)
+      setTimeout(() => isClosed || fill(), startRetryMs).unref()
+    }
+  }
+  await Promise.race([fill(), sleep(startTimeoutMs, undefined, { ref: false })])
   return {
     search,
     refresh: serialiseRuns(async () => {
       await withLock(() => keeper.refresh())
     }),
-    close: () => client.close(),
+    close() {
+      isClosed = true
+      return client.close()
+    },
   }
 }
 

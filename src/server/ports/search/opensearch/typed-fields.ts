@@ -11,6 +11,9 @@ const WORTH = { type: 'float', index: false }
 export const TYPED_FIELDS = {
   words: EXACT,
   modelWords: EXACT,
+  /** The same without model codes and numbers: only these may have two typos. */
+  plainWords: EXACT,
+  plainModelWords: EXACT,
   /** Of words that may be misspelt while they are typed. */
   wordBeginnings: EXACT,
   modelSpelled: EXACT,
@@ -23,6 +26,8 @@ export const TYPED_FIELDS = {
 } as const
 
 export type TypedFields = Readonly<Record<keyof typeof TYPED_FIELDS, string | number | readonly string[]>>
+
+const hasNoDigit = (word: string): boolean => !/\d/.test(word)
 
 const LATIN_WORD = /^[a-z]+$/
 /** One less than what must be typed before a beginning may be misspelt: a letter may be missing. */
@@ -46,6 +51,8 @@ export function buildTypedFields(device: DeviceDocument): TypedFields {
   return {
     words,
     modelWords,
+    plainWords: words.filter(hasNoDigit),
+    plainModelWords: modelWords.filter(hasNoDigit),
     wordBeginnings: [...new Set(words.flatMap(listBeginnings))],
     modelSpelled,
     modelSpelledEndings: spelled.map((_, index) => spelled.slice(index).join(' ')),

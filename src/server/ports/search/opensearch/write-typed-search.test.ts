@@ -23,4 +23,11 @@ describe('a typed text on the cluster', () => {
     expect(fuzzy.length).toBeGreaterThan(0)
     for (const clause of fuzzy) expect(clause).toContain('"rewrite":"constant_score"')
   })
+
+  it('is two typos away from words only, never from model codes', () => {
+    const fields = writeAttempts('pralka').flatMap((written) =>
+      [...written.matchAll(/"fuzzy":\{"(\w+)":\{"value":"pralka","fuzziness":2/g)].map(([, field]) => field),
+    )
+    expect(new Set(fields)).toEqual(new Set(['plainWords', 'plainModelWords']))
+  })
 })

@@ -59,19 +59,23 @@ function scoreBeginnings(word: string): object[] {
   return [...near.flat(), ...far, ...any]
 }
 
+/** The same among words that may have two typos. */
+const scorePlainWords = (write: (field: Field) => object, weight: number) => [
+  score(write('plainWords'), TERM_WEIGHT * weight),
+  score(write('plainModelWords'), MODEL_WEIGHT * weight),
+]
+
 /** Words longer than any name have no typos. */
 const MAX_WORD_LENGTH = 24
 const MIN_MISSPELT_BEGINNING = 4
 
 function scoreTypos(word: string): object[] {
   const allowed = word.length > MAX_WORD_LENGTH ? 0 : countAllowedErrors(word)
-  const whole = [1, 2].filter((errors) => errors <= allowed)
   const begun = allowed > 0 && word.length >= MIN_MISSPELT_BEGINNING
   const weight = TERM_WEIGHT * TYPO_WEIGHTS[1] * PREFIX_WEIGHT
   return [
-    ...whole.flatMap((errors) =>
-      scoreWords((field) => writeFuzzy(field, word, errors), TYPO_WEIGHTS[errors] ?? 0),
-    ),
+    ...(allowed > 0 ? scoreWords((field) => writeFuzzy(field, word, 1), TYPO_WEIGHTS[1]) : []),
+    ...(allowed > 1 ? scorePlainWords((field) => writeFuzzy(field, word, 2), TYPO_WEIGHTS[2]) : []),
     ...(begun ? [score(writeFuzzy('wordBeginnings', word, 1), weight)] : []),
   ]
 }

@@ -1,0 +1,12 @@
+/** What an operator may do at the desk. An operator can have several. */
+export const OPERATOR_ROLES = [
+  'inspector',
+  'second_inspector',
+  'payout',
+  'support',
+  'identity',
+  'newsletter',
+  'administration',
+] as const
+
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]

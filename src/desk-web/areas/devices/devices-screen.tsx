@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { DeviceListId, DeviceRow } from '#contracts/desk/lists.ts'
+import { useDesk } from '../../frame/desk-context.ts'
+import { NotFoundScreen } from '../../frame/not-found-screen.tsx'
+import { DataList } from '../../lists/data-list.tsx'
+import { TEXTS } from '../../messages/texts.ts'
+import { buildSalePath } from '../../platform/codes/build-found-path.ts'
+import { useNow } from '../../platform/format/use-now.ts'
+import { DeskLink } from '../../platform/navigation/desk-link.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { buildDeviceColumns, nameDevice } from './device-columns.tsx'
+import { buildDeviceListQuery } from './device-queries.ts'
+
+const TAB =
+  'inline-flex min-h-9 items-center rounded-full border border-line px-3 whitespace-nowrap text-ink-soft no-underline hover:border-accent aria-[current]:border-transparent aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11'
+
+function ListTabs({ list }: { readonly list: DeviceListId }) {
+  const { me } = useDesk()
+  return (
+    <nav aria-label={TEXTS.devices.tabs} className="mt-3">
+      <ul className="flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
+        {me.deviceLists.map((id) => (
+          <li key={id}>
+            <DeskLink
+              href={`/desk/lists/${id}`}
+              className={TAB}
+              aria-current={id === list ? 'page' : undefined}
+            >
+              {TEXTS.devices.lists[id].title}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const buildHref = ({ tradeNumber, itemNumber }: DeviceRow): string => buildSalePath(tradeNumber, itemNumber)
+
+function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
+  const nowMs = useNow()
+  const { data, error, refetch } = useQuery(buildDeviceListQuery(list))
+  const columns = useMemo(() => buildDeviceColumns(list, nowMs), [list, nowMs])
+  const { title, lead, empty } = TEXTS.devices.lists[list]
+  return (
+    <Screen title={title} lead={lead}>
+      <ListTabs list={list} />
+      <DataList
+        id={list}
+        label={lead}
+        rows={data?.rows}
+        columns={columns}
+        getRowId={nameDevice}
+        getHref={buildHref}
+        error={error}
+        onRetry={() => void refetch()}
+        isTruncated={data?.isTruncated ?? false}
+        empty={<p>{empty}</p>}
+      />
+    </Screen>
+  )
+}
+
+/** The lists of devices, by what they wait for. */
+export function DevicesScreen() {
+  const { list } = useParams({ strict: false })
+  const { me } = useDesk()
+  const known = me.deviceLists.find((id) => id === list)
+  return known ? <DeviceListScreen key={known} list={known} /> : <NotFoundScreen />
+}

@@ -1,0 +1,23 @@
+import type { QuestionForm } from '#contracts/desk/inspections.ts'
+import { QUESTION_TEXTS } from '../../messages/question-texts.ts'
+import { TEXTS } from '../../messages/texts.ts'
+import { CONDITION_STEP, SERIAL_STEP, STORAGE_STEP } from './findings.ts'
+
+const findQuestion = (form: QuestionForm, step: string) => form.questions.find(({ code }) => code === step)
+
+/** What a step is called at the bench. A rule that is newer than this page has the seller's wording. */
+export function describeStep(form: QuestionForm, step: string): string {
+  if (step === SERIAL_STEP) return TEXTS.inspection.serial
+  if (step === STORAGE_STEP) return TEXTS.inspection.storage
+  if (step === CONDITION_STEP) return TEXTS.inspection.condition
+  return QUESTION_TEXTS[step]?.title ?? findQuestion(form, step)?.text ?? step
+}
+
+/** What an answer is called at the bench. Only promises keep the seller's words: nobody can find them. */
+export function describeAnswer(form: QuestionForm, step: string, value: string): string {
+  if (step === STORAGE_STEP)
+    return value === '0' ? TEXTS.inspection.noStorage : TEXTS.inspection.gigabytes(Number(value))
+  if (step === CONDITION_STEP) return TEXTS.inspection.conditions[value] ?? value
+  const sellers = findQuestion(form, step)?.answers.find(({ code }) => code === value)
+  return QUESTION_TEXTS[step]?.answers[value] ?? sellers?.text ?? value
+}

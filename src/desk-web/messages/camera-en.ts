@@ -1,0 +1,22 @@
+/** The texts of a phone as a camera, on the phone and at the desk. */
+export const CAMERA_TEXTS = {
+  pair: 'Use a phone',
+  pairHint: 'Scan it with your phone’s camera. It works once, for two minutes.',
+  qr: 'QR code for your phone',
+  showAgain: 'Show a new code',
+  hide: 'Hide the code',
+  webcam: 'Use this computer’s camera',
+  webcamTitle: 'Camera',
+  noWebcam: 'This computer’s camera can’t be used. Allow it in the browser, or use a phone.',
+  take: 'Take photo',
+  title: 'Camera',
+  connecting: 'Connecting …',
+  ready: (number: string) => `Photos of ${number}`,
+  readyHint: 'They appear at the desk at once. Close this page when you’re done.',
+  sending: 'Sending …',
+  sent: 'At the desk',
+  sentPhoto: (place: number) => `Photo ${place}`,
+  failed: 'Not sent',
+  over: 'Scan a new code at the desk to go on.',
+  noCode: 'This page needs a code. Choose “Use a phone” at the desk and scan it.',
+} as const

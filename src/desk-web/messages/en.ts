@@ -1,0 +1,111 @@
+import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
+import { CAMERA_TEXTS } from './camera-en.ts'
+import { INSPECTION_TEXTS } from './inspection-en.ts'
+import { LIST_TEXTS } from './lists-en.ts'
+import { PAYOUT_TEXTS } from './payouts-en.ts'
+import { SALE_TEXTS } from './sales-en.ts'
+import { SEARCH_TEXTS } from './search-en.ts'
+
+const ROLES: Readonly<Record<OperatorRole, string>> = {
+  inspector: 'Inspector',
+  second_inspector: 'Second inspector',
+  payout: 'Payouts',
+  support: 'Support',
+  newsletter: 'Newsletter editor',
+  identity: 'Identity documents',
+  administration: 'Administrator',
+}
+
+/** The texts of the desk in English. A second language is a second file with the same keys. */
+export const EN = {
+  ...LIST_TEXTS,
+  ...SALE_TEXTS,
+  ...SEARCH_TEXTS,
+  desk: 'Desk',
+  documentTitle: (screen: string, brand: string) => `${screen} – ${brand} desk`,
+  skipToContent: 'Skip to content',
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'Loading …',
+  roles: ROLES,
+  frame: {
+    queues: 'Queues',
+    sidebar: 'Sidebar',
+    start: 'Start',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    search: 'Search or scan',
+    account: 'Your account',
+    security: 'Security',
+    signOut: 'Sign out',
+    live: 'Counts are live',
+    polled: 'Counts are checked every 15 seconds',
+    late: (count: number) => `${count} late`,
+    waiting: (count: number) => `${count} waiting`,
+    shortcuts: 'Keyboard shortcuts',
+    groups: { warehouse: 'Warehouse', money: 'Money', shop: 'Shop', office: 'Administration' },
+  },
+  theme: {
+    label: 'Appearance',
+    system: 'As the system',
+    light: 'Light',
+    dark: 'Dark',
+    choose: (name: string) => `Appearance: ${name.toLowerCase()}`,
+  },
+  palette: {
+    title: 'Search and commands',
+    placeholder: 'Search, scan, or type a command',
+    goTo: 'Go to',
+    actions: 'Actions',
+    sales: 'Found',
+    search: 'Search',
+    openNumber: (typed: string) => `Look up ${typed}`,
+    nothing: (typed: string) => `Nothing found for “${typed}”. Check the spelling, or scan the label.`,
+    hint: 'Arrow keys choose, Enter opens, Escape closes.',
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    lead: 'They work everywhere but in text fields. A scanner works everywhere: nothing has to be focused.',
+    groups: { general: 'General', goTo: 'Go to', list: 'In lists', screen: 'On this screen' },
+    openPalette: 'Search and commands',
+    showShortcuts: 'Show these shortcuts',
+    goToStart: 'Start',
+  },
+  scanner: {
+    notFound: (code: string) => `Nothing has the number ${code}. Check it and scan it again.`,
+  },
+  errors: {
+    title: 'Something went wrong',
+    noAnswer: 'The desk doesn’t answer. Check your connection, then try again.',
+    failed: 'The desk couldn’t do that. Try again; if it keeps happening, tell whoever runs the shop.',
+    withId: (text: string, id: string) => `${text} (${id})`,
+  },
+  notFound: {
+    title: 'Not found',
+    text: (path: string) => `There’s no page at ${path}. It may have moved, or the address is mistyped.`,
+    toStart: 'Back to the start page',
+    search: 'Search for it',
+  },
+  start: {
+    title: 'Start',
+    lead: 'What waits for you, late ones first.',
+    nothing: 'Your roles don’t give you access to any queues. Ask whoever runs the shop.',
+    queue: 'Queue',
+    waiting: 'Waiting',
+    late: 'Late',
+    oldest: 'Oldest',
+    ageing: 'Ageing',
+    ages: ['up to a day', 'up to 3 days', 'up to a week', 'over a week'],
+    agesSummary: (parts: readonly string[]) => (parts.length === 0 ? 'none' : parts.join(', ')),
+    agePart: (count: number, age: string) => `${count} ${age}`,
+    others: 'More lists',
+    none: '–',
+  },
+  inspection: INSPECTION_TEXTS,
+  camera: CAMERA_TEXTS,
+  payouts: PAYOUT_TEXTS,
+}
+
+export type DeskTexts = typeof EN

@@ -1,0 +1,30 @@
+/** The addresses of this application's screens. Every other address of the desk is a page of its own. */
+export const SCREEN_PATHS = {
+  start: '/desk',
+  devices: '/desk/lists/$list',
+  search: '/desk/search',
+  sale: '/desk/sales/$trade',
+  customer: '/desk/customers/$customerNumber',
+  inspection: '/desk/items/$trade/$item/inspection',
+  payouts: '/desk/payouts',
+  heldPayouts: '/desk/held-payouts',
+  heldPayout: '/desk/held-payouts/$id',
+  payoutBatches: '/desk/payout-batches',
+  payoutBatch: '/desk/payout-batches/$messageId',
+  bankAnswers: '/desk/bank-answers',
+  failedPayouts: '/desk/failed-payouts',
+  journal: '/desk/journal',
+} as const
+
+/** Whether a path is one of our screens, so that no page has to load. */
+export function isScreenPath(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/, 1)
+  const parts = path.split('/')
+  return Object.values(SCREEN_PATHS).some((screen: string) => {
+    const wanted = screen.split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => part.startsWith('$') || part === parts[index])
+    )
+  })
+}

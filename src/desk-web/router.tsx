@@ -1,0 +1,127 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { ErrorScreen } from './frame/error-screen.tsx'
+import { Frame } from './frame/frame.tsx'
+import { NotFoundScreen } from './frame/not-found-screen.tsx'
+import { SCREEN_PATHS } from './platform/navigation/screen-paths.ts'
+
+/** What an address says beyond its path. Every value is text: people edit and share addresses. */
+type Search = Readonly<Record<string, string>>
+
+const parseSearch = (text: string): Search => Object.fromEntries(new URLSearchParams(text))
+
+function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(search).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '',
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+const root = createRootRouteWithContext<{ readonly client: QueryClient }>()({
+  component: Frame,
+  validateSearch: (search): Search => search as Search,
+})
+
+const getParentRoute = () => root
+
+/** Each area is a file of its own, loaded when its first screen is opened. */
+const SCREENS = [
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.start,
+    component: lazyRouteComponent(() => import('./areas/start/start-screen.tsx'), 'StartScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.devices,
+    component: lazyRouteComponent(() => import('./areas/devices/devices-screen.tsx'), 'DevicesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.search,
+    component: lazyRouteComponent(() => import('./areas/search/search-screen.tsx'), 'SearchScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.sale,
+    component: lazyRouteComponent(() => import('./areas/sales/sale-screen.tsx'), 'SaleScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.customer,
+    component: lazyRouteComponent(() => import('./areas/customers/customer-screen.tsx'), 'CustomerScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.inspection,
+    component: lazyRouteComponent(
+      () => import('./areas/inspection/inspection-screen.tsx'),
+      'InspectionScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.payouts,
+    component: lazyRouteComponent(() => import('./areas/payouts/due-screen.tsx'), 'DueScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.heldPayouts,
+    component: lazyRouteComponent(() => import('./areas/payouts/held-screen.tsx'), 'HeldScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.heldPayout,
+    component: lazyRouteComponent(() => import('./areas/payouts/hold-screen.tsx'), 'HoldScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.payoutBatches,
+    component: lazyRouteComponent(() => import('./areas/payouts/batches-screen.tsx'), 'BatchesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.payoutBatch,
+    component: lazyRouteComponent(() => import('./areas/payouts/batch-screen.tsx'), 'BatchScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.bankAnswers,
+    component: lazyRouteComponent(() => import('./areas/payouts/bank-screen.tsx'), 'BankScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.failedPayouts,
+    component: lazyRouteComponent(() => import('./areas/payouts/failed-screen.tsx'), 'FailedScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.journal,
+    component: lazyRouteComponent(() => import('./areas/payouts/journal-screen.tsx'), 'JournalScreen'),
+  }),
+]
+
+const RetryScreen = ({ error, reset }: ErrorComponentProps) => <ErrorScreen error={error} onRetry={reset} />
+
+export const createDeskRouter = (client: QueryClient) =>
+  createRouter({
+    routeTree: root.addChildren(SCREENS),
+    context: { client },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: RetryScreen,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDeskRouter>
+  }
+}

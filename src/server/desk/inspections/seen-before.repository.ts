@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { SeenBefore } from '#contracts/desk/inspections.ts'
+import { readSerialNumber } from '#domain/inspection/serial-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { Connection } from '#server/db/database.ts'
+import { epochMs } from '#server/db/sql-values.ts'
+import { toTimeJson } from '#server/http/time-json.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+
+interface SeenRow extends Record<string, unknown> {
+  readonly transactionId: number
+  readonly itemNumber: number
+  readonly device: string
+  readonly state: TradeState
+  readonly lockedAtMs: number
+  readonly wasQuarantined: boolean
+}
+
+/** More than a person reads; a device comes back once or twice. */
+const LIMIT = 5
+
+/** Other devices that were inspected with the same serial number, the latest first, and whether they were quarantined. */
+export async function listSeenBefore(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+  typed: string,
+): Promise<SeenBefore[]> {
+  const serial = readSerialNumber(typed)
+  if (serial.kind === 'refused') return []
+  const { rows } = await db.execute<SeenRow>(sql`
+    select past.transaction_id::float8 as "transactionId", past.item_number as "itemNumber", device_text.name as device,
+      item.state, ${epochMs('max(past.committed_at)')} as "lockedAtMs",
+      exists (select from trade_event where trade_event.transaction_id = past.transaction_id
+        and trade_event.item_number = past.item_number and event = 'blocklist_hit') as "wasQuarantined"
+    from inspection as past
+    join trade_item as item on item.transaction_id = past.transaction_id and item.number = past.item_number
+    join offer on offer.id = item.offer_id
+    join device_text on device_text.device_id = offer.device_id and language = 'en'
+    where past.serial_number = ${serial.serialNumber}
+      and (past.transaction_id, past.item_number) <> (${transactionId}, ${itemNumber})
+    group by past.transaction_id, past.item_number, device_text.name, item.state
+    order by max(past.committed_at) desc limit ${LIMIT}`)
+  return rows.map(({ transactionId: id, lockedAtMs, ...seen }) => ({
+    tradeNumber: formatTradeNumber(id),
+    ...seen,
+    lockedAt: toTimeJson(lockedAtMs),
+  }))
+}
