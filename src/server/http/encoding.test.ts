@@ -1,13 +1,20 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeAll, encodeQuickly, negotiateEncoding } from '#server/http/encoding.ts'
+import {
+  chooseQuickEncoding,
+  encodeAll,
+  encodeQuickly,
+  listAcceptedEncodings,
+} from '#server/http/encoding.ts'
 
 describe('the encoding of a page', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['zstd;q=0, br', 'br'],
     ['gzip, deflate', 'gzip'],
     ['GZIP', 'gzip'],
     ['BR', 'br'],
@@ -21,13 +28,18 @@ describe('the encoding of a page', () => {
     ['brotli', 'identity'],
     [',,', 'identity'],
   ])('for %j is %s', (header, expected) => {
-    expect(negotiateEncoding(header)).toBe(expected)
-    expect(negotiateEncoding(header)).toBe(expected)
+    expect(chooseQuickEncoding(header)).toBe(expected)
+    expect(chooseQuickEncoding(header)).toBe(expected)
   })
 
   it('stays correct with more headers than are cached', () => {
-    for (let index = 0; index < 1_000; index += 1) expect(negotiateEncoding(`gzip, x-${index}`)).toBe('gzip')
-    expect(negotiateEncoding('br, x-last')).toBe('br')
+    for (let index = 0; index < 1_000; index += 1)
+      expect(chooseQuickEncoding(`gzip, x-${index}`)).toBe('gzip')
+    expect(chooseQuickEncoding('br, x-last')).toBe('br')
+  })
+
+  it('for a kept page is the best of those that it has', () => {
+    expect(listAcceptedEncodings('gzip, deflate, br, zstd')).toEqual(['zstd', 'br', 'gzip', 'identity'])
   })
 
   it('decodes to the same bytes, whichever the client chooses', async () => {
@@ -48,5 +60,6 @@ describe('the encoding of a page', () => {
     expect(encodeQuickly(identity, 'identity')).toBe(identity)
     expect(gunzipSync(encodeQuickly(identity, 'gzip')).equals(identity)).toBe(true)
     expect(brotliDecompressSync(encodeQuickly(identity, 'br')).equals(identity)).toBe(true)
+    expect(zstdDecompressSync(encodeQuickly(identity, 'zstd')).equals(identity)).toBe(true)
   })
 })

@@ -20,23 +20,32 @@ const UNSHARED = 'private, no-store'
 const computeEtag = (bytes: Buffer) =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
+/** The same encodings with other values. */
+function mapEncodings<From, To>(
+  values: ByEncoding<From>,
+  map: (value: From, encoding: Encoding) => To,
+): ByEncoding<To> {
+  const { identity, gzip, br, zstd } = values
+  return {
+    identity: map(identity, 'identity'),
+    ...(gzip ? { gzip: map(gzip, 'gzip') } : {}),
+    ...(br ? { br: map(br, 'br') } : {}),
+    ...(zstd ? { zstd: map(zstd, 'zstd') } : {}),
+  }
+}
+
 function buildHeaderLists(
   headers: Readonly<Record<string, string>>,
   bodies: ByEncoding<Buffer>,
 ): ByEncoding<readonly string[]> {
   const flat = Object.entries(headers).flat()
-  const buildList = (encoding: Encoding, { length }: Buffer) => [
+  const buildList = ({ length }: Buffer, encoding: Encoding) => [
     ...flat,
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     'content-length',
     String(length),
   ]
-  const { identity, gzip, br } = bodies
-  return {
-    identity: buildList('identity', identity),
-    ...(gzip ? { gzip: buildList('gzip', gzip) } : {}),
-    ...(br ? { br: buildList('br', br) } : {}),
-  }
+  return mapEncodings(bodies, buildList)
 }
 
 const encode = (
@@ -94,13 +103,7 @@ type HeaderList = readonly string[]
 
 /** The same page with other headers. */
 export function mapHeaders(page: CachedPage, map: (list: HeaderList) => HeaderList): CachedPage {
-  const { identity, gzip, br } = page.headers
-  const headers = {
-    identity: map(identity),
-    ...(gzip ? { gzip: map(gzip) } : {}),
-    ...(br ? { br: map(br) } : {}),
-  }
-  return { ...page, headers }
+  return { ...page, headers: mapEncodings(page.headers, map) }
 }
 
 /** The same page with more headers, given as names and values in turn. */

@@ -3,7 +3,7 @@ import { type HostTable, resolveShop, type Shop } from '#domain/markets/host-tab
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
 import { type IsTrustedProxy, readRequestHost } from './client-address.ts'
 import type { ToEdgeAnswer } from './edge-answer.ts'
-import { negotiateEncoding } from './encoding.ts'
+import { listAcceptedEncodings } from './encoding.ts'
 import { addHeaders } from './finish-answer.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
 import type { CachedPage, HtmlCache } from './html-cache.ts'
@@ -36,8 +36,8 @@ function hasEtag(header: string | undefined, etag: string | null): boolean {
 
 /** Sends a finished page, or 304 if the client already has it. */
 export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): number {
-  const asked = negotiateEncoding(request.headers['accept-encoding'])
-  const encoding = page.bodies[asked] ? asked : 'identity'
+  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
+  const encoding = accepted.find((name) => page.bodies[name]) ?? 'identity'
   const isKnown = page.status === 200 && hasEtag(request.headers['if-none-match'], page.etag)
   const status = isKnown ? 304 : page.status
   response.writeHead(status, page.headers[encoding] as string[])

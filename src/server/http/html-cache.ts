@@ -1,9 +1,11 @@
 import type { CacheScope, CataloguePart } from '#server/http/cache-scope.ts'
 
 /** The encodings in which a page is cached. */
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type KeptEncoding = 'br' | 'gzip' | 'identity'
 
-/** A page that is kept has all encodings. One that is made for a single visitor has that visitor's, beside the plain bytes. */
+export type Encoding = KeptEncoding | 'zstd'
+
+/** A page that is kept has all of its encodings. One that is made for a single visitor has that visitor's, beside the plain bytes. */
 export type ByEncoding<Value> = { readonly identity: Value } & { readonly [Name in Encoding]?: Value }
 
 /** A finished response: headers and bytes, ready to send. */

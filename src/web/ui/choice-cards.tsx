@@ -1,5 +1,4 @@
-const CARD =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 py-2 font-medium has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
+const CARD = 'choice-card flex min-h-14 items-center gap-3 px-4 py-2 font-medium'
 
 export interface ChoiceCardsProps<Value extends string | number> {
   readonly name: string

@@ -5,7 +5,7 @@ import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { findNetwork, type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import type { ToEdgeAnswer } from '#server/http/edge-answer.ts'
-import { negotiateEncoding } from '#server/http/encoding.ts'
+import { chooseQuickEncoding } from '#server/http/encoding.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { addCookie } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
@@ -89,7 +89,7 @@ export async function pagesRoutes(
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const context = requireShopContext(request)
     const network = findNetwork(readClientAddress(request.raw, isTrustedProxy))
-    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const encoding = chooseQuickEncoding(request.headers['accept-encoding'])
     const lookup = { ...readLookup(request), context, network, encoding, log: request.log }
     const exchange = await exchangeToken(request, lookup.address.pathname).catch((err: unknown) => ({ err }))
     if (exchange && !('err' in exchange)) return sendExchange(reply, exchange, lookup)

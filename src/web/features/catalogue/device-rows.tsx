@@ -15,7 +15,7 @@ function DeviceRow({ device, isEager }: { readonly device: DeviceCard; readonly 
       route="pdp"
       params={{ pdp: device.url }}
       search={device.storageGb ? `?storage=${device.storageGb}` : ''}
-      className="group flex h-full min-h-12 items-center gap-x-3 py-1 text-ink no-underline sm:rounded-card sm:border sm:border-line sm:bg-card sm:p-2 sm:hover:border-accent"
+      className="device-row group"
     >
       <img
         src={device.image}

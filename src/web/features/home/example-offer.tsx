@@ -28,8 +28,7 @@ interface QuestionProps {
   readonly isReady: boolean
 }
 
-const OPTION =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 py-2 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
+const OPTION = 'choice-card flex min-h-12 items-center gap-3 px-4 py-2'
 
 /** One question of the example; every answer shows its effect on the price before it is chosen. */
 function ExampleQuestion({ question, answers, onAnswer, isReady }: QuestionProps) {

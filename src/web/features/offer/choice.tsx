@@ -20,7 +20,7 @@ export interface ChoiceProps {
 }
 
 const CARD =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-3.5 py-2 lg:min-h-11 lg:py-1 transition-colors duration-150 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) motion-reduce:transition-none'
+  'choice-card flex min-h-14 items-center gap-3 px-3.5 py-2 lg:min-h-11 lg:py-1 transition-colors duration-150 motion-reduce:transition-none'
 
 /** One answer with the price that results from it. A native field: it can be tapped before any script runs. */
 export function Choice({ type, name, value, isChosen, onChoose, effect, children }: ChoiceProps) {

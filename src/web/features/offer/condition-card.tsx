@@ -25,7 +25,7 @@ export function ConditionCard(props: ConditionCardProps) {
   const t = useTranslate()
   return (
     <div className="relative grid">
-      <label className="flex cursor-pointer flex-col gap-1.5 rounded-field border border-line bg-card p-2.5 leading-snug transition-colors duration-150 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) motion-reduce:transition-none">
+      <label className="choice-card flex flex-col gap-1.5 p-2.5 leading-snug transition-colors duration-150 motion-reduce:transition-none">
         <span className="flex items-center gap-2.5">
           <input
             type="radio"

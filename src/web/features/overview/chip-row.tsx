@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-export const CHIP_STYLE =
-  'inline-flex min-h-11 min-w-11 items-center justify-center whitespace-nowrap rounded-full border border-line bg-card px-3.5 text-small font-medium text-ink no-underline hover:border-accent aria-[current=true]:border-accent aria-[current=true]:bg-accent aria-[current=true]:text-on-accent forced-colors:aria-[current=true]:bg-[Highlight] forced-colors:aria-[current=true]:text-[HighlightText]'
-
 export interface ChipRowProps {
   readonly id: string
   readonly label: string

@@ -13,7 +13,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
-import { CHIP_STYLE, ChipRow } from './chip-row.tsx'
+import { ChipRow } from './chip-row.tsx'
 
 interface Choice {
   readonly name: keyof OverviewFilter
@@ -70,7 +70,7 @@ export function FilterChips({ data }: { readonly data: OverviewData }) {
                 // A list has more filtered views than search engines should read.
                 rel="nofollow"
                 aria-current={String(data.query[name] ?? '') === option.value ? 'true' : undefined}
-                className={CHIP_STYLE}
+                className="chip"
               >
                 {option.name}
               </AppLink>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { OverviewData } from '#contracts/catalogue-pages.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { CHIP_STYLE, ChipRow } from './chip-row.tsx'
+import { ChipRow } from './chip-row.tsx'
 
 /** The anchor of a series in the list. */
 export const seriesAnchor = (url: string): string => `series-${url}`
@@ -19,11 +19,11 @@ export function SeriesBar({ data }: { readonly data: OverviewData }) {
         {data.series.map(({ name, url }) => (
           <li key={url}>
             {here.has(url) ? (
-              <a href={`#${seriesAnchor(url)}`} className={CHIP_STYLE}>
+              <a href={`#${seriesAnchor(url)}`} className="chip">
                 {name}
               </a>
             ) : (
-              <RouteLink route="overview" params={{ overview: url }} className={CHIP_STYLE}>
+              <RouteLink route="overview" params={{ overview: url }} className="chip">
                 {name}
               </RouteLink>
             )}
