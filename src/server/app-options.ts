@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly securityContact?: string | undefined
   /** How many requests for free recycling labels a market accepts in a day. */
   readonly recyclingLabelsPerDay?: number
+  /** How long the home page waits for reviews before it does without them. */
+  readonly reviewsWaitMs?: number
   /** Whether the process cannot keep up; by default it always can. */
   readonly load?: LoadShedding
 }

@@ -181,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       isDevelopment: options.isDevelopment ?? false,
       processCount: options.processCount ?? 1,
       load: options.load ?? NO_SHEDDING,
+      reviewsWaitMs: options.reviewsWaitMs,
       recyclingLabelsPerDay: options.recyclingLabelsPerDay ?? RECYCLING_MARKET_LABELS,
       securityContact: options.securityContact ?? `mailto:${getCompany().securityMail}`,
     }),

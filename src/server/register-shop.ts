@@ -139,6 +139,7 @@ export interface ShopParts {
   readonly securityContact: string
   /** How many requests for free recycling labels a market accepts in a day. */
   readonly recyclingLabelsPerDay: number
+  readonly reviewsWaitMs: number | undefined
 }
 
 /** This process's part of a limit that is counted inside routes. */
@@ -174,7 +175,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
       findPriceWatch: watches.find,
       findOfferSheet: (market, { id }) => parts.offerSheets.find(market, id),
       getFairnessYear: createFairnessService({ db, now }).getYear,
-      reviews: createReviewsService(db),
+      reviews: createReviewsService(db, parts.reviewsWaitMs),
       readSignedOfferKeys: readOfferKeys,
       questionTexts: questions.texts,
       partners: parts.hosts.partners,

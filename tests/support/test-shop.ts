@@ -98,6 +98,8 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
     metricsToken: undefined,
     checkDatabase: async () => undefined,
     isAccepting: () => true,
+    // On a busy machine a page that didn't wait would be another one than the test is about.
+    reviewsWaitMs: 60_000,
     ...overrides,
     db,
   })

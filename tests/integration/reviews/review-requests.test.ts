@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { REVIEW_ASK_DAYS, REVIEW_ASK_UNTIL_DAYS } from '#domain/reviews/review-request.ts'
@@ -27,6 +27,9 @@ beforeAll(async () => {
 })
 
 afterAll(() => sellers.close())
+
+// Labels and mails of the sales before: each test is about its own.
+beforeEach(() => sellers.hand.db.$client.query('delete from outbox'))
 
 /** The clock of the worker, with the worker's rights. */
 function ask(nowMs: number): Promise<void> {

@@ -157,7 +157,7 @@ describe('the public', () => {
     await publish('de', 5, 5, 5, 5, 5, 5, 5, 5, 4)
     const { extras } = await reviewers.readPage('home', 'de')
     expect({ seal: extras.seal, reviews: extras.reviews }).toEqual({ seal: null, reviews: null })
-    const { text } = await reviewers.readWhenComplete('de', '/')
+    const { text } = await store.shop.get(MARKET_HOSTS.de, '/')
     for (const key of ['REVIEWS', 'REVIEWS_ALL', 'REVIEWS_HIDDEN_NONE'] as const)
       expect(text).not.toContain(MESSAGES.de[key])
     expect(text).not.toContain('<blockquote')
@@ -213,7 +213,7 @@ describe('the public', () => {
 
   it('reads them in the page, without script, and nothing that is hidden', async () => {
     await store.shop.app.drop('reviews')
-    const { text } = await reviewers.readWhenComplete('de', '/')
+    const { text } = await store.shop.get(MARKET_HOSTS.de, '/')
     expect(text).toContain('Review 1 of de.')
     expect(text).toContain('3 Bewertungen sind ausgeblendet: Beleidigung (2), Werbung (1).')
     for (const unpublished of ['You fools', 'Nobody has read this yet'])
@@ -221,7 +221,7 @@ describe('the public', () => {
   })
 
   it('sees no rating as structured data: no shop may rate itself there', async () => {
-    const { text } = await reviewers.readWhenComplete('de', '/')
+    const { text } = await store.shop.get(MARKET_HOSTS.de, '/')
     expect(text).not.toMatch(/aggregateRating|"Review"/)
   })
 
@@ -278,6 +278,8 @@ describe('the public', () => {
 
 describe('a customer who leaves', () => {
   it('takes the review along and sees it in the data export', async () => {
+    // Labels and mails of the sales before.
+    await store.db.$client.query('delete from outbox')
     const customer = await createCustomer(store)
     const seller = buildSeller('de', { email: customer.email })
     const sale: Trade = JSON.parse((await customer.sell({ seller })).text)

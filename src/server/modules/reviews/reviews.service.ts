@@ -39,7 +39,7 @@ const present = (reviews: readonly StoredReview[], categories: CategoryNames): R
   }))
 
 /** What sellers say about paid sales. Pages are cached and dropped with every change, so nothing is cached here. */
-export function createReviewsService(db: Database): ReviewsService {
+export function createReviewsService(db: Database, waitMs: number = NEWEST_WAIT_MS): ReviewsService {
   const getFigures = async ({ id }: Market) => buildReviewFigures(await countReviews(db, id))
   const lastKnown = new Map<MarketId, ReviewList>()
   const loading = new Map<MarketId, Promise<ReviewList>>()
@@ -60,7 +60,7 @@ export function createReviewsService(db: Database): ReviewsService {
       const running = loading.get(market.id)
       const loaded = running ?? loadNewest(market, categories).finally(() => loading.delete(market.id))
       loading.set(market.id, loaded)
-      const list = await waitAtMost(loaded, NEWEST_WAIT_MS).catch(() => null)
+      const list = await waitAtMost(loaded, waitMs).catch(() => null)
       return list && !running
         ? { list, isCurrent: true }
         : { list: list ?? lastKnown.get(market.id) ?? null, isCurrent: false }
