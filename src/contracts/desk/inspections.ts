@@ -65,10 +65,27 @@ const SEEN_BEFORE = z.object({
 
 export type SeenBefore = z.output<typeof SEEN_BEFORE>
 
-export const SAVED_DRAFT = z.object({
-  version: z.number().int(),
+/** What is known about a serial number, for an inspector to see before findings are locked. */
+export const SERIAL_CHECKS = z.object({
   seenBefore: z.array(SEEN_BEFORE).describe('Other devices with this serial number, the latest first.'),
+  otherModels: z
+    .array(z.string())
+    .describe(
+      'What devices were that we bought with the type code of this IMEI, if none of them was this model.',
+    ),
+  blockList: z.object({
+    state: z
+      .enum(['NOT_ASKED', 'CLEAR', 'LISTED', 'UNAVAILABLE'])
+      .describe('NOT_ASKED where no list is configured, UNAVAILABLE where one did not answer.'),
+    entries: z.array(z.object({ list: z.string(), reference: z.string(), since: z.iso.date().nullable() })),
+  }),
 })
+
+export type SerialChecks = z.output<typeof SERIAL_CHECKS>
+
+export const SERIAL_QUERY = z.object({ serialNumber: z.string().max(60) })
+
+export const SAVED_DRAFT = z.object({ version: z.number().int() })
 
 export type SavedDraft = z.output<typeof SAVED_DRAFT>
 
@@ -106,7 +123,6 @@ export const INSPECTION_VIEW = z.object({
       version: z.number().int(),
       draft: FINDINGS_DRAFT.nullable(),
       photos: z.array(z.object({ photoId: z.uuid(), proves: z.array(z.string()) })),
-      seenBefore: SAVED_DRAFT.shape.seenBefore,
     })
     .nullable()
     .describe('The operator’s own open inspection; null in every other stage.'),

@@ -110,9 +110,20 @@ export const INSPECTION_TEXTS = {
   saving: 'Saving …',
   notSaved: 'Not saved: the desk doesn’t answer. Trying again …',
   changedElsewhere: 'Changed at another workstation. Check what’s shown now.',
-  seenBefore: 'Serial number seen before',
-  seenBeforeRow: (device: string, day: string) => `${device}, inspected ${day}`,
-  wasQuarantined: 'was in quarantine',
+  warnings: {
+    listed: 'On a block list',
+    entry: (list: string, reference: string, since: string | null) =>
+      since === null ? `${list}, reference ${reference}` : `${list}, reference ${reference}, since ${since}`,
+    unavailable: 'Block list not checked',
+    unavailableHint: 'The list doesn’t answer. We keep asking; wait for it before you lock your findings.',
+    otherModel: 'This IMEI belongs to another model',
+    otherModels: (names: readonly string[]) =>
+      `Devices that we bought with the same first eight digits: ${names.join(', ')}.`,
+    seenBefore: 'Serial number seen before',
+    seenBeforeRow: (device: string, day: string) => `${device}, inspected ${day}`,
+    wasQuarantined: 'was in quarantine',
+    failed: 'Serial number not checked',
+  },
   keys: {
     answer: 'Answer the question at hand',
     previous: 'Previous question',

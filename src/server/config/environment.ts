@@ -109,6 +109,12 @@ const SCHEMA = z.object({
     .string()
     .regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/)
     .optional(),
+  BLOCK_LIST_FILE: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  BLOCK_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BLOCK_LIST_TOKEN: z.string().optional(),
   ONE_PERSON_DESK: z.enum(['on', 'off']).default('off'),
   TRUSTED_PROXIES: networkList.default([]),
   EDGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),

@@ -18,6 +18,7 @@ import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { createRequestCounter } from '#server/modules/counters/count-requests.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { createQuestions, type Questions } from '#server/modules/questions/questions.ts'
+import type { BlockList } from '#server/ports/block-list/block-list.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { createRequestIds, registerRequestTelemetry } from '#server/telemetry/trace-requests.ts'
 import { createNetworkCheck } from './access/allowed-networks.ts'
@@ -68,6 +69,8 @@ export interface DeskOptions {
   readonly questions?: Questions
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
+  /** Lists of stolen devices; none by default. */
+  readonly blockList?: BlockList | null
   /** Whether one person may inspect, prepare and approve. Otherwise money needs two people. */
   readonly isOnePersonDesk?: boolean
   readonly routes?: readonly DeskRoute[]
@@ -119,7 +122,8 @@ function registerHealth(app: FastifyInstance): void {
 /** Builds the desk without listening. */
 export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> {
   const { db, blobs, secret, now = Date.now, routes = DESK_ROUTES } = options
-  const { questions = createQuestions(DATA_FOLDER), payer = null, isOnePersonDesk = false } = options
+  const { questions = createQuestions(DATA_FOLDER), payer = null } = options
+  const { blockList = null, isOnePersonDesk = false } = options
   const { idleMs = DEFAULT_IDLE_MS, networks = [] } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   const app = createFastify(options, {
@@ -154,7 +158,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   registerHealth(app)
   registerIcon(app)
   if (application.folder !== null) await registerDeskAssets(app, application.folder)
-  const tools = { blobs, now, lists, secret, questions, payer, isOnePersonDesk, idleMs, live }
+  const tools = { blobs, now, lists, secret, questions, payer, blockList, isOnePersonDesk, idleMs, live }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   registerMailBodies(app)

@@ -23,6 +23,7 @@ const SUPERVISOR = {
   METRICS_TOKEN: 'a-token-of-the-metrics',
   CMS_PASSWORD: 'a password of the CMS',
   EDGE_PURGE_TOKEN: 'a token of the edge',
+  BLOCK_LIST_TOKEN: 'a token of the block list',
 }
 
 /** What a process reads at its start. */
@@ -67,6 +68,14 @@ describe('a process of the shop', () => {
 
   it('as worker gets what empties the edge', () => {
     expect(readAs('worker').EDGE_PURGE_TOKEN).toBe(SUPERVISOR.EDGE_PURGE_TOKEN)
+  })
+
+  it.each(['web', 'worker'] as const)('as %s gets nothing that asks about stolen devices', (role) => {
+    expect(readAs(role).BLOCK_LIST_TOKEN).toBeUndefined()
+  })
+
+  it('as desk gets what asks about stolen devices', () => {
+    expect(readAs('desk').BLOCK_LIST_TOKEN).toBe(SUPERVISOR.BLOCK_LIST_TOKEN)
   })
 
   it('as web gets the mailbox’s token of this start, and the rest from the setting', () => {

@@ -18,9 +18,12 @@ const OF_WEB: ProcessEnvironment = { METRICS_TOKEN: '', CMS_PASSWORD: '' }
 /** What empties the edge. */
 const OF_WORKER: ProcessEnvironment = { EDGE_PURGE_TOKEN: '' }
 
+/** What asks about stolen devices. */
+const OF_DESK: ProcessEnvironment = { BLOCK_LIST_TOKEN: '' }
+
 const WITHHELD_FROM: Readonly<Record<ProcessRole, ProcessEnvironment>> = {
-  web: OF_WORKER,
-  worker: OF_WEB,
+  web: { ...OF_WORKER, ...OF_DESK },
+  worker: { ...OF_WEB, ...OF_DESK },
   desk: { ...OF_WEB, ...OF_WORKER },
 }
 

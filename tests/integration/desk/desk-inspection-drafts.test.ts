@@ -174,26 +174,6 @@ describe('photos of exceptions', () => {
   })
 })
 
-describe('a serial number that came before', () => {
-  it('is shown before findings are locked, with a quarantine of the other device', async () => {
-    const first = await startInspection()
-    const serialNumber = '35 693803 564380 9'
-    await commit(anna, first, buildMatchingFindings({ serialNumber }))
-    await decide(anna, first, { decision: 'blocklist_hit' })
-    const second = await startInspection()
-    const seen = [
-      { tradeNumber: buildItemApiPath(first).split('/').at(-2), itemNumber: 1, wasQuarantined: true },
-    ]
-    expect((await save(anna, second, buildMatchingDraft({ serialNumber }))).json().seenBefore).toMatchObject(
-      seen,
-    )
-    expect((await show(anna, second)).work.seenBefore).toMatchObject(seen)
-    expect(
-      (await save(anna, second, buildMatchingDraft({ serialNumber: '12' }, 1))).json().seenBefore,
-    ).toEqual([])
-  })
-})
-
 describe('the screen of an inspection', () => {
   it('opens for both kinds of inspectors, without data, and says who can do what', async () => {
     const cleo = await work.hire('second_inspector')

@@ -23,7 +23,7 @@ import {
 import { buildApiPath } from './inspection-api.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { PhotosAside } from './photo-thumbs.tsx'
-import { SeenBeforeNotice } from './seen-before-notice.tsx'
+import { SerialWarnings } from './serial-warnings.tsx'
 import { SideDecisions } from './side-decisions.tsx'
 import { useDraft } from './use-draft.ts'
 import { useDroppedFiles, usePhotos } from './use-photos.ts'
@@ -51,7 +51,7 @@ function describeRest(open: number, unproven: number): string {
 export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps) {
   const { form, photos } = work
   const path = buildApiPath(view)
-  const { draft, version, seenBefore, status, change, goTo } = useDraft({ path, work, onLost: onChanged })
+  const { draft, version, status, change, goTo } = useDraft({ path, work, onLost: onChanged })
   const files = useRef<HTMLInputElement>(null)
   /** What is to be locked as soon as the server has it. */
   const [wanted, setWanted] = useState<FindingsDraft | null>(null)
@@ -124,7 +124,7 @@ export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps
           onSort={sort}
         />
         <aside aria-label={T.photos} className="grid gap-4 xl:sticky xl:top-16">
-          <SeenBeforeNotice seenBefore={seenBefore} />
+          <SerialWarnings device={view} serialNumber={draft.serialNumber} />
           <section
             aria-labelledby="photos"
             className="grid gap-2 rounded-card border border-line bg-card p-3"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FindingsDraft, InspectionView, SavedDraft, SeenBefore } from '#contracts/desk/inspections.ts'
+import type { FindingsDraft, InspectionView, SavedDraft } from '#contracts/desk/inspections.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
@@ -17,7 +17,6 @@ const NONE = -1
 export interface Draft {
   readonly draft: FindingsDraft
   readonly version: number
-  readonly seenBefore: readonly SeenBefore[]
   readonly status: 'saved' | 'saving' | 'notSaved'
   readonly change: (next: FindingsDraft) => void
   /** Another question is at hand. Nothing is answered, so nothing is saved. */
@@ -47,7 +46,6 @@ const readDraft = ({ form, draft }: Work): FindingsDraft => draft ?? createDraft
  */
 export function useDraft({ path, work, onLost }: Options): Draft {
   const [draft, setDraft] = useState(() => readDraft(work))
-  const [seenBefore, setSeenBefore] = useState<readonly SeenBefore[]>(work.seenBefore)
   const [status, setStatus] = useState<Draft['status']>('saved')
   const [version, setVersion] = useState(work.version)
   const queue = useRef<Queue>({ version: work.version, unanswered: null, waiting: null, isSending: false })
@@ -63,7 +61,6 @@ export function useDraft({ path, work, onLost }: Options): Draft {
     setVersion(current.version)
     // The cursor stays where this operator has put it.
     setDraft(({ at }) => ({ ...readDraft(current), at }))
-    setSeenBefore(current.seenBefore)
     setStatus('saved')
   }
 
@@ -81,7 +78,6 @@ export function useDraft({ path, work, onLost }: Options): Draft {
       const saved = await callApi<SavedDraft>(`${path}/findings-draft`, { method: 'PUT', json })
       Object.assign(queue.current, { unanswered: null, version: saved.version })
       setVersion(saved.version)
-      setSeenBefore(saved.seenBefore)
     } catch (error) {
       if (isWorthRetrying(error)) {
         setStatus('notSaved')
@@ -118,5 +114,5 @@ export function useDraft({ path, work, onLost }: Options): Draft {
     void send()
   }
   const goTo = (at: string | null) => setDraft((before) => ({ ...before, at }))
-  return { draft, version, seenBefore, status, change, goTo }
+  return { draft, version, status, change, goTo }
 }

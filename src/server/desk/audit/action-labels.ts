@@ -67,6 +67,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   START_INSPECTION: 'Start an inspection',
   SAVE_PHOTOS: 'Add inspection photos',
   READ_INSPECTION: 'Read an inspection',
+  CHECK_SERIAL_NUMBER: 'Check a serial number',
   PAIR_CAMERA: 'Show a code for a phone’s camera',
   OPEN_CAMERA: 'Use a phone as a camera',
   SORT_PHOTO: 'Say what a photo proves',

@@ -7,6 +7,8 @@ import {
   PHOTO_PROVES,
   QUESTION_FORM,
   SAVED_DRAFT,
+  SERIAL_CHECKS,
+  SERIAL_QUERY,
 } from '#contracts/desk/inspections.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
@@ -21,6 +23,7 @@ import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
+import { checkSerialNumber } from './check-serial-number.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION, decideInspection } from './decide-inspection.ts'
 import { LOCK_INPUT } from './findings-input.ts'
@@ -96,6 +99,17 @@ export const INSPECTION_API: readonly DeskRoute[] = [
       'Returns whether the operator can inspect a device, and their own open inspection with its draft, photos and questions.',
     schema: { params: ITEM_PARAMS, response: { 200: INSPECTION_VIEW } },
     handler: ({ params, ...reading }) => showInspection(reading, requireItemKey(params)),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/items/:trade/:item/serial-checks',
+    roles: EITHER_INSPECTOR,
+    action: 'CHECK_SERIAL_NUMBER',
+    summary:
+      'Returns what is known about a serial number: devices that had it before, models that its type code belongs to, entries on block lists.',
+    schema: { params: ITEM_PARAMS, querystring: SERIAL_QUERY, response: { 200: SERIAL_CHECKS } },
+    handler: ({ params, query, ...reading }) =>
+      checkSerialNumber(reading, requireItemKey(params), query.serialNumber),
   }),
   deskRoute({
     method: 'PUT',

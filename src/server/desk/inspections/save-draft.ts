@@ -6,7 +6,6 @@ import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts
 import { storeDraft } from './inspections.repository.ts'
 import { lockOpenInspection } from './lock-own-inspection.ts'
 import type { InspectionContext } from './require-basis.ts'
-import { listSeenBefore } from './seen-before.repository.ts'
 
 /** A draft that was made from an older version would overwrite answers that its author hasn't seen. */
 export function requireVersion(current: number, given: number): void {
@@ -31,6 +30,5 @@ export async function saveDraft(
     requireVersion(inspection.draftVersion, version)
     await storeDraft(context.tx, inspection.id, draft)
   }
-  const seenBefore = await listSeenBefore(context.tx, key, draft.serialNumber)
-  return { version: version + 1, seenBefore }
+  return { version: version + 1 }
 }

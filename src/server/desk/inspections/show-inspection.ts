@@ -14,7 +14,6 @@ import { type Inspection, isCommitted, isOpenInspection, listInspections } from 
 import type { InspectionReader } from './outcome.ts'
 import { buildQuestionForm } from './question-form.ts'
 import { requireBasis } from './require-basis.ts'
-import { listSeenBefore } from './seen-before.repository.ts'
 import { hasSeenAnswers } from './start-inspection.ts'
 
 const ROLES = { inspection: 'inspector', appeal: 'second_inspector' } as const
@@ -94,7 +93,6 @@ export async function showInspection(
             version,
             draft,
             photos,
-            seenBefore: await listSeenBefore(db, key, draft?.serialNumber ?? ''),
           }
         : null,
   }

@@ -15,6 +15,7 @@ import type { HttpError } from '#server/http/error-handler.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
+import type { BlockList } from '#server/ports/block-list/block-list.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** What handlers need besides the database. */
@@ -25,6 +26,8 @@ export interface DeskTools {
   readonly questions: Questions
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
+  /** Lists of stolen, lost and blocked devices; null if none is configured. */
+  readonly blockList: BlockList | null
   /** Whether one person may inspect, prepare and approve. */
   readonly isOnePersonDesk: boolean
   /** The work lists of all routes. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Market } from '#domain/markets/market.ts'
+import { readLimited } from '#server/ports/read-limited.ts'
 import { watchCall } from '#server/telemetry/watch-call.ts'
 import type { Cms } from './cms.ts'
 import { CONTENT_COLLECTION, HOME_DOCUMENT } from './cms-schemas.ts'
@@ -23,18 +24,6 @@ export interface HttpCmsOptions {
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** Reads a body up to a limit: a CMS that never stops sending must not fill the memory. */
-async function readLimited({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new Error('document too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 /** A CMS that speaks JSON:API over HTTP with basic authentication. */
 export function createHttpCms({
   url,
@@ -55,7 +44,7 @@ export function createHttpCms({
       redirect: 'error',
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return JSON.parse(await readLimited(response))
+    return JSON.parse(await readLimited(response, MAX_BYTES))
   }
 
   async function loadDocument<Output>(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SeenBefore } from '#contracts/desk/inspections.ts'
-import { readSerialNumber } from '#domain/inspection/serial-number.ts'
+import type { BoughtModel } from '#domain/inspection/type-code.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -24,10 +24,8 @@ const LIMIT = 5
 export async function listSeenBefore(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,
-  typed: string,
+  serialNumber: string,
 ): Promise<SeenBefore[]> {
-  const serial = readSerialNumber(typed)
-  if (serial.kind === 'refused') return []
   const { rows } = await db.execute<SeenRow>(sql`
     select past.transaction_id::float8 as "transactionId", past.item_number as "itemNumber", device_text.name as device,
       item.state, ${epochMs('max(past.committed_at)')} as "lockedAtMs",
@@ -37,7 +35,7 @@ export async function listSeenBefore(
     join trade_item as item on item.transaction_id = past.transaction_id and item.number = past.item_number
     join offer on offer.id = item.offer_id
     join device_text on device_text.device_id = offer.device_id and language = 'en'
-    where past.serial_number = ${serial.serialNumber}
+    where past.serial_number = ${serialNumber}
       and (past.transaction_id, past.item_number) <> (${transactionId}, ${itemNumber})
     group by past.transaction_id, past.item_number, device_text.name, item.state
     order by max(past.committed_at) desc limit ${LIMIT}`)
@@ -46,4 +44,35 @@ export async function listSeenBefore(
     ...seen,
     lockedAt: toTimeJson(lockedAtMs),
   }))
+}
+
+/** A type code that is common was seen on thousands of devices; the latest are enough to know its model. */
+const SAMPLE = 200
+
+/** What the devices were that we bought with a type code. */
+export async function listBoughtModels(db: Connection, typeCode: string): Promise<BoughtModel[]> {
+  const { rows } = await db.execute<BoughtModel & Record<string, unknown>>(sql`
+    select bought.device_id as "deviceId", device_text.name,
+      count(distinct (bought.transaction_id, bought.item_number))::integer as count
+    from (
+      select past.transaction_id, past.item_number, offer.device_id
+      from inspection as past
+      join trade_item as item on item.transaction_id = past.transaction_id and item.number = past.item_number
+      join offer on offer.id = item.offer_id
+      where left(past.serial_number, 8) = ${typeCode} and length(past.serial_number) = 15
+        and item.state in ('ACCEPTED', 'PAYOUT_PENDING', 'PAID', 'PAYOUT_FAILED')
+      order by past.committed_at desc limit ${SAMPLE}
+    ) as bought
+    join device_text on device_text.device_id = bought.device_id and language = 'en'
+    group by bought.device_id, device_text.name
+    order by count desc, name`)
+  return rows
+}
+
+/** The model that a seller has described. */
+export async function findDeviceId(db: Connection, { transactionId, itemNumber }: ItemKey): Promise<number> {
+  const { rows } = await db.execute<{ deviceId: number }>(sql`
+    select offer.device_id as "deviceId" from trade_item as item join offer on offer.id = item.offer_id
+    where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
+  return rows[0]?.deviceId ?? 0
 }
