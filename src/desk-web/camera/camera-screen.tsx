@@ -69,9 +69,10 @@ function useSending(number: string) {
     const settle = (state: SentPhoto['state']) =>
       setPhotos((before) => before.map((photo) => (photo.id === id ? { ...photo, state } : photo)))
     setProblem(null)
-    setPhotos((before) => [...before, { id, url: URL.createObjectURL(file), state: 'sending' }])
+    // Shown as it is sent: the camera's own files would fill the phone's memory.
+    const smaller = await shrinkPhoto(file)
+    setPhotos((before) => [...before, { id, url: URL.createObjectURL(smaller), state: 'sending' }])
     try {
-      const smaller = await shrinkPhoto(file)
       const query = new URLSearchParams({ number })
       await callApi<CameraPhoto>(`/desk/api/camera/photos?${query}`, { method: 'POST', file: smaller })
       settle('sent')

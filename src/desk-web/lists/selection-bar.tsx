@@ -29,8 +29,9 @@ async function copy(lines: readonly string[]): Promise<void> {
   }
 }
 
+/** Spreadsheets only take a file with a byte-order mark for UTF-8. */
 function download(text: string, filename: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = url
   link.download = filename

@@ -76,5 +76,12 @@ export function useLiveCounts(): LiveCounts {
   const [isLive, setIsLive] = useState(false)
   const { data } = useQuery({ ...COUNTS_QUERY, refetchInterval: isLive ? false : POLL_MS })
   useEffect(() => listen(client, setIsLive), [client])
+  // Devices, too: the photos of a paired phone must arrive where no connection stays open.
+  useEffect(() => {
+    if (isLive) return
+    const ask = () => void client.invalidateQueries({ queryKey: [ITEMS] })
+    const timer = window.setInterval(ask, POLL_MS)
+    return () => window.clearInterval(timer)
+  }, [client, isLive])
   return { queues: data?.queues ?? [], isLoaded: data !== undefined, isLive }
 }

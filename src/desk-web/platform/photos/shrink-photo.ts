@@ -5,8 +5,9 @@ const QUALITY = 0.85
 
 /** Makes a picture smaller before it is sent. What the browser can't read, the server may: it is sent as it is. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
+  let picture: ImageBitmap | null = null
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
     if (scale === 1 && file.type === 'image/jpeg') return file
     const canvas = document.createElement('canvas')
@@ -19,5 +20,8 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     return smaller ?? file
   } catch {
     return file
+  } finally {
+    // Phones take photos of 50 MB, decoded, and have no memory for many.
+    picture?.close()
   }
 }
