@@ -10,6 +10,7 @@ import { growDevices, prepareDevices } from './grow-devices.mjs'
 import { growTrades } from './grow-trades.mjs'
 import { listGrowthWork, measureWork } from './growth-work.mjs'
 import { openPatientDatabase } from './patient-database.mjs'
+import { reportGrowth } from './report-growth.mjs'
 import { startProcess } from './start-process.mjs'
 
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
@@ -21,7 +22,6 @@ const SMALL = { trades: 10_000, devices: 4_000 }
 const FACTOR = 100
 /** As many devices as search in the web process is meant for; with SEARCH_URL there may be more. */
 const DEVICE_FACTOR = 7
-const MAX_GROWTH = 3
 /** How long a process gets on top of the time that its start took, which includes indexing. */
 const SETTLE_MS = 2_000
 /** Long enough for a worker to have started all of its loops. */
@@ -87,17 +87,6 @@ async function measureSize(options, { db, ...size }) {
   return times
 }
 
-/** Prints how everything has grown, and returns what has grown too much. */
-function report(small, large) {
-  const growths = Object.keys(small).map((name) => ({ name, growth: large[name] / small[name] }))
-  for (const { name, growth } of growths) {
-    const times = [small, large].map((own) => `${own[name].toFixed(2).padStart(9)} ms`).join('')
-    const verdict = growth <= MAX_GROWTH ? '' : '   too much'
-    say(`${name.padEnd(32)}${times}   × ${growth.toFixed(2)}${verdict}`)
-  }
-  return growths.filter(({ growth }) => growth > MAX_GROWTH)
-}
-
 export async function run([factor = FACTOR, deviceFactor = DEVICE_FACTOR]) {
   const large = { trades: SMALL.trades * Number(factor), devices: SMALL.devices * Number(deviceFactor) }
   const sizes = [SMALL, large]
@@ -118,9 +107,7 @@ export async function run([factor = FACTOR, deviceFactor = DEVICE_FACTOR]) {
     say(
       `Medians with ${sizes.map(({ trades, devices }) => `${trades} trades and ${devices} devices`).join(', ')}`,
     )
-    const tooMuch = report(...results)
-    if (tooMuch.length > 0) process.exitCode = 1
-    say(tooMuch.length > 0 ? `${tooMuch.length} grow too much` : `All within ${MAX_GROWTH} ×`)
+    reportGrowth(...results)
   } finally {
     closeConnections()
     await db.$client.end()

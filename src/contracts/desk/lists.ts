@@ -16,8 +16,11 @@ export const DEVICE_LIST_IDS = [
 
 export type DeviceListId = (typeof DEVICE_LIST_IDS)[number]
 
-/** No list has more rows. */
+/** No list of devices that wait has more rows. */
 export const DEVICE_LIST_LIMIT = 2_000
+
+/** What is over grows for ever: its list shows the latest, and the search finds the others. */
+export const ARCHIVE_LIST_LIMIT = 500
 
 const MOMENT = z.iso.datetime()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DEVICE_LIST_LIMIT, type DeviceRow } from '#contracts/desk/lists.ts'
+import type { DeviceRow } from '#contracts/desk/lists.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -25,9 +25,6 @@ export interface ListedDevice extends ItemKey {
 const HAS_COME_BACK = sql`exists (select from return_shipment where return_shipment.transaction_id = item.transaction_id
   and return_shipment.item_number = item.number and scanned_at is not null)`
 
-/** One more than is shown tells whether there is more. */
-const ROW_LIMIT = DEVICE_LIST_LIMIT + 1
-
 /**
  * The devices of a list. State by state, so that an index hands them over in their order however many there are; and
  * chosen first, so that everything else is only read for those.
@@ -35,6 +32,7 @@ const ROW_LIMIT = DEVICE_LIST_LIMIT + 1
 export async function listDevices(
   db: Connection,
   { states, isUndeliverable = false, isArchive = false }: DeviceListRule,
+  limit: number,
 ): Promise<readonly ListedDevice[]> {
   const order = sql.raw(isArchive ? 'desc' : 'asc')
   const { rows } = await db.execute<ListedDevice & Record<string, unknown>>(sql`
@@ -42,8 +40,8 @@ export async function listDevices(
       select item.* from unnest(${sql.param(states)}::text[]) as listed (state)
       cross join lateral (select transaction_id, number, offer_id, state, state_since from trade_item as item
         where item.state = listed.state and (${!isUndeliverable} or ${HAS_COME_BACK})
-        order by state_since ${order} limit ${ROW_LIMIT}) as item
-      order by state_since ${order}, transaction_id, number limit ${ROW_LIMIT})
+        order by state_since ${order} limit ${limit}) as item
+      order by state_since ${order}, transaction_id, number limit ${limit})
     select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", device_text.name as device,
       item.state, ${epochMs('item.state_since')} as "stateSinceMs", trade.currency,
       ${epochMs('past.booked_in_at')} as "bookedInAtMs", ${epochMs('past.inspected_at')} as "inspectedAtMs",

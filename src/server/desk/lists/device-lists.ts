@@ -1,4 +1,4 @@
-import type { DeviceListId } from '#contracts/desk/lists.ts'
+import { ARCHIVE_LIST_LIMIT, DEVICE_LIST_LIMIT, type DeviceListId } from '#contracts/desk/lists.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
 import type { DeskList } from '#server/desk/pages/desk-list.ts'
@@ -67,6 +67,10 @@ export const DEVICE_LISTS: readonly DeviceListRule[] = [
     summary: 'Lists devices for recycling, latest first.',
   },
 ]
+
+/** How many rows a list shows at most. */
+export const findRowLimit = ({ isArchive }: DeviceListRule): number =>
+  isArchive ? ARCHIVE_LIST_LIMIT : DEVICE_LIST_LIMIT
 
 /** The lists that an operator may open. */
 export const selectDeviceLists = (operator: Operator): DeviceListId[] =>

@@ -1,17 +1,19 @@
-import { DEVICE_LIST, DEVICE_LIST_LIMIT, type DeviceList } from '#contracts/desk/lists.ts'
+import { DEVICE_LIST, type DeviceList } from '#contracts/desk/lists.ts'
 import type { Connection } from '#server/db/database.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { listDevices } from './device-list.repository.ts'
-import { DEVICE_LISTS, type DeviceListRule } from './device-lists.ts'
+import { DEVICE_LISTS, type DeviceListRule, findRowLimit } from './device-lists.ts'
 import { compareUrgency, rateDevice } from './rate-device.ts'
 
 async function readList(db: Connection, rule: DeviceListRule, nowMs: number): Promise<DeviceList> {
-  const devices = await listDevices(db, rule)
-  const rows = devices.slice(0, DEVICE_LIST_LIMIT).map((device) => rateDevice(device, nowMs))
+  const limit = findRowLimit(rule)
+  // One more than is shown tells whether there is more.
+  const devices = await listDevices(db, rule, limit + 1)
+  const rows = devices.slice(0, limit).map((device) => rateDevice(device, nowMs))
   return {
     rows: rule.isArchive ? rows : rows.sort(compareUrgency),
-    isTruncated: devices.length > DEVICE_LIST_LIMIT,
+    isTruncated: devices.length > limit,
   }
 }
 
