@@ -23,6 +23,10 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   },
   CLARIFICATION_EXPIRED: { status: 410, meaning: 'The deadline to answer has passed.' },
   CONTROLLING_FAILED: { status: 503, meaning: 'The event couldn’t be stored. Send it again later.' },
+  DATA_NEEDED: {
+    status: 409,
+    meaning: 'The seller’s details are still needed for a sale that isn’t over.',
+  },
   DECLARED_SEALED: {
     status: 403,
     meaning:

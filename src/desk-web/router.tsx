@@ -49,6 +49,16 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.inbox,
+    component: lazyRouteComponent(() => import('./areas/inbox/inbox-screen.tsx'), 'InboxScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.inboxItem,
+    component: lazyRouteComponent(() => import('./areas/inbox/inbox-item-screen.tsx'), 'InboxItemScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.sale,
     component: lazyRouteComponent(() => import('./areas/sales/sale-screen.tsx'), 'SaleScreen'),
   }),
@@ -104,6 +114,26 @@ const SCREENS = [
     getParentRoute,
     path: SCREEN_PATHS.journal,
     component: lazyRouteComponent(() => import('./areas/payouts/journal-screen.tsx'), 'JournalScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.auditLog,
+    component: lazyRouteComponent(() => import('./areas/audit/audit-screen.tsx'), 'AuditScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.reviews,
+    component: lazyRouteComponent(() => import('./areas/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.identity,
+    component: lazyRouteComponent(() => import('./areas/identity/identity-screen.tsx'), 'IdentityScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.identityDocument,
+    component: lazyRouteComponent(() => import('./areas/identity/document-screen.tsx'), 'DocumentScreen'),
   }),
 ]
 

@@ -35,6 +35,7 @@ export const SCREEN_TITLES = {
   priceWatch: 'SCREEN_PRICE_WATCH',
   priceWatchConfirm: 'SCREEN_PRICE_WATCH_CONFIRM',
   priceWatchEnd: 'SCREEN_PRICE_WATCH_END',
+  saleEmail: 'SCREEN_SALE_EMAIL',
   sell: 'SCREEN_SELL',
   thankYou: 'SCREEN_THANK_YOU',
   verify: 'SCREEN_VERIFY',

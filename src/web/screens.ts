@@ -138,6 +138,11 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
         ({ PayoutObjectionPage }) => PayoutObjectionPage,
       ),
   },
+  saleEmail: {
+    load: loadTradeScreen(),
+    open: () =>
+      import('./features/sale-email/sale-email-page.tsx').then(({ SaleEmailPage }) => SaleEmailPage),
+  },
   clarification: { load: loadClarificationScreen(), open: openClarification },
   clarificationLegacy: { load: loadClarificationScreen(), open: openClarification },
   clarificationQuickAnswer: { load: loadClarificationScreen(), open: openQuickAnswer },

@@ -231,10 +231,10 @@ const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
   grading: /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\./,
-  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists|recycling)\/|forms\/|trades\/)/,
+  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|recycling)\/|forms\/|trades\/)/,
   sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
   trade:
-    /^src\/web\/(?:features\/(?:thanks|payout-objection|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
+    /^src\/web\/(?:features\/(?:thanks|payout-objection|sale-email|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
   signIn: /^src\/web\/features\/account\//,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,

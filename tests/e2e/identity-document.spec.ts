@@ -81,6 +81,7 @@ async function openDocument(desk: Page, tradeNumber: string): Promise<void> {
   await openQueue(desk, 'Identity documents')
   await desk.getByRole('link', { name: tradeNumber }).click()
   await expect(desk.getByRole('definition').filter({ hasText: CARD_NUMBER })).toBeVisible()
+  expect(await listViolations(desk)).toEqual([])
 }
 
 /** A mail about the document, which never contains any of it. */

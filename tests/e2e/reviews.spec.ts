@@ -69,11 +69,11 @@ async function writeReview(visit: Visit, sentence: string): Promise<void> {
 /** An operator reads the words and publishes or hides them. */
 async function decide(desk: Page, sentence: string, decision: 'Publish' | 'Hide'): Promise<void> {
   await openQueue(desk, 'Reviews')
-  const row = desk.getByRole('row').filter({ hasText: sentence })
+  const row = desk.getByRole('listitem').filter({ hasText: sentence })
   await expect(row).not.toContainText(/star/i)
   if (decision === 'Hide') await row.getByRole('combobox').selectOption({ label: 'Insults someone' })
   await row.getByRole('button', { name: new RegExp(`^${decision}`) }).click()
-  await expect(desk.getByRole('row').filter({ hasText: sentence })).toHaveCount(0)
+  await expect(desk.getByRole('listitem').filter({ hasText: sentence })).toHaveCount(0)
 }
 
 const openFairness = async ({ page, market, urlOf }: Visit) => {

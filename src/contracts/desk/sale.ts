@@ -208,6 +208,9 @@ export const SALE = z.object({
   questions: z.record(z.string(), QUESTION).describe('The questions of the shown answers, by code.'),
   payouts: z.array(PAYOUT).describe('Empty for roles that don’t see people, and while a device is sealed.'),
   holds: z.array(HOLD).describe('Open ones first. Empty for roles that don’t see people.'),
+  canAskForIdentity: z
+    .boolean()
+    .describe('Whether a law of the market lets us ask for an identity document, and nobody has asked yet.'),
   identity: z
     .object({
       requestedAt: MOMENT,
@@ -221,7 +224,11 @@ export const SALE = z.object({
     .array(MAIL)
     .describe('Newest first. Empty for roles that don’t see people, and while a device is sealed.'),
   events: z.array(EVENT).describe('Oldest first.'),
-  actions: z.array(LOGGED_ACTION).describe('What operators have done, oldest first; for support only.'),
+  actions: z
+    .array(LOGGED_ACTION)
+    .describe(
+      'What operators have done, oldest first, and what became of another email address; for support only.',
+    ),
   notes: z
     .array(SALE_NOTE)
     .describe('Newest first. Empty for roles that don’t see people, and while a device is sealed.'),

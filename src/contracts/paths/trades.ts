@@ -31,6 +31,9 @@ export const buildTradeCodesUrl = (tradeNumber: string, below: '' | '/check' = '
 /** The seller of a sale says that a change of its payout account was someone else. */
 export const PAYOUT_OBJECTIONS_PATH = '/api/payout-objections'
 
+/** The owner of a mailbox confirms or stops another mail address for a sale. */
+export const EMAIL_CHANGES_PATH = '/api/email-changes'
+
 /** The review of a sale; what is below it ends the requests for reviews. */
 export const buildSaleReviewUrl = (tradeNumber: string, below: '' | '/objection' = ''): string =>
   `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/review${below}`

@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/journal': { group: 'money', icon: 'columns' },
   '/desk/register': { group: 'money', icon: 'book' },
   '/desk/identity': { group: 'money', icon: 'person' },
+  '/desk/inbox': { group: 'shop', icon: 'mail' },
   '/desk/reviews': { group: 'shop', icon: 'star' },
   '/desk/newsletter': { group: 'shop', icon: 'mail' },
 }

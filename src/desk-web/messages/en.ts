@@ -1,8 +1,12 @@
 import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
+import { AUDIT_TEXTS } from './audit-en.ts'
 import { CAMERA_TEXTS } from './camera-en.ts'
+import { IDENTITY_TEXTS } from './identity-en.ts'
+import { INBOX_TEXTS } from './inbox-en.ts'
 import { INSPECTION_TEXTS } from './inspection-en.ts'
 import { LIST_TEXTS } from './lists-en.ts'
 import { PAYOUT_TEXTS } from './payouts-en.ts'
+import { REVIEW_TEXTS } from './reviews-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
 
@@ -103,9 +107,13 @@ export const EN = {
     others: 'More lists',
     none: '–',
   },
+  audit: AUDIT_TEXTS,
+  identity: IDENTITY_TEXTS,
+  inbox: INBOX_TEXTS,
   inspection: INSPECTION_TEXTS,
   camera: CAMERA_TEXTS,
   payouts: PAYOUT_TEXTS,
+  reviews: REVIEW_TEXTS,
 }
 
 export type DeskTexts = typeof EN

@@ -51,6 +51,17 @@ export const MAILS = {
     about: 'trade',
     data: { transactionId: 'number', reviewId: 'number' },
   },
+  /** Asks the owner of a new mailbox to confirm it for the sale, and tells the owner of the old one. */
+  EMAIL_CHANGE: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  EMAIL_NOTICE: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  /** What support answers to something about a sale. */
+  SALE_REPLY: { topic: 'TRADE_MAIL', about: 'trade', data: { transactionId: 'number', replyId: 'text' } },
+  /** What support writes from a template. */
+  SUPPORT_MESSAGE: {
+    topic: 'TRADE_MAIL',
+    about: 'trade',
+    data: { transactionId: 'number', template: 'text' },
+  },
 
   // Devices that reached a state together.
   ARRIVED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RECEIVED' },
@@ -109,6 +120,8 @@ export const MAILS = {
   CONTACT: { topic: 'CONTACT_MAIL', about: 'contact', data: { messageId: 'number' } },
   REQUEST_DESK: { topic: 'REQUEST_MAIL', about: 'request', data: { requestId: 'number' } },
   REQUEST_SELLER: { topic: 'REQUEST_MAIL', about: 'request', data: { requestId: 'number' } },
+  /** What support answers to a message or a request. */
+  INBOX_REPLY: { topic: 'INBOX_MAIL', about: 'inbox', data: { replyId: 'text' } },
   NEWSLETTER_CONFIRMATION: {
     topic: 'NEWSLETTER_MAIL',
     about: 'newsletter',

@@ -35,6 +35,7 @@ export const NEUTRAL_ROUTES = {
   priceWatch: '/priceWatch/{pdp}',
   priceWatchConfirm: '/priceWatch/confirm/{watchKey}',
   priceWatchEnd: '/priceWatch/end/{watchKey}',
+  saleEmail: '/saleEmail',
   sell: '/sell/{category}',
   thankYou: '/thankYou',
   verify: '/verify',
@@ -62,4 +63,5 @@ export const SHARED_ROUTES = {
   priceWatchConfirm: '/price-watch/confirm/{watchKey}',
   priceWatchEnd: '/price-watch/end/{watchKey}',
   recyclingStatus: '/recycling/{parcel}/{id}',
+  saleEmail: '/sale-email',
 } as const satisfies RouteTable

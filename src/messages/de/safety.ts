@@ -71,4 +71,19 @@ export const safety = {
   OBJECTION_CONTACT: 'Schreib uns',
   OBJECTION_NO_SCRIPT:
     'Für diese Seite muss JavaScript im Browser eingeschaltet sein. Sonst antworte auf unsere E-Mail, damit wir die Auszahlung stoppen.',
+  EMAIL_CHANGE_TITLE: 'Diese E-Mail-Adresse verwenden?',
+  EMAIL_CHANGE_TEXT:
+    'Wir schicken dann alles zu deinem Verkauf an die Adresse, an die dieser Link ging. Frühere Links zum Verkauf gelten nicht mehr, du bekommst einen neuen.',
+  EMAIL_CHANGE_BUTTON: 'Diese Adresse verwenden',
+  EMAIL_CHANGE_DONE: 'Deine neue Adresse gilt für den Verkauf {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'Wir haben dir einen neuen Link zu deinem Verkauf geschickt.',
+  EMAIL_DENY_TITLE: 'Das warst du nicht?',
+  EMAIL_DENY_TEXT:
+    'Wenn du keine andere E-Mail-Adresse wolltest, stoppe die Änderung hier. Wenn sie schon passiert ist, machen wir sie rückgängig und frieren den Verkauf ein, bis das geklärt ist.',
+  EMAIL_DENY_BUTTON: 'Änderung stoppen',
+  EMAIL_DENY_DONE: 'Verkauf {tradeNumber}: Die Änderung ist gestoppt',
+  EMAIL_DENY_DONE_TEXT:
+    'Deine E-Mail-Adresse bleibt, wie sie war. Falls wir den Verkauf einfrieren mussten, schreiben wir dir.',
+  EMAIL_LINK_UNKNOWN:
+    'Dieser Link ist unvollständig, abgelaufen oder durch einen neueren ersetzt. Schreib uns mit deiner Verkaufsnummer, dann helfen wir dir.',
 }

@@ -43,6 +43,8 @@ export const screens = {
   SCREEN_PAYOUT_OBJECTION: 'Geänderte Auszahlung stoppen',
   SCREEN_PAYOUT_OBJECTION_LEAD:
     'Frier deinen Verkauf ein, wenn jemand anderes das Auszahlungskonto geändert hat.',
+  SCREEN_SALE_EMAIL: 'Deine E-Mail-Adresse',
+  SCREEN_SALE_EMAIL_LEAD: 'Bestätige eine andere E-Mail-Adresse für deinen Verkauf oder stoppe die Änderung.',
   SCREEN_SELL: '{category} verkaufen',
   SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   SCREEN_THANK_YOU: 'Danke für deinen Verkauf',

@@ -67,4 +67,19 @@ export const safety = {
   OBJECTION_CONTACT: 'Write to us',
   OBJECTION_NO_SCRIPT:
     'This page needs JavaScript. If yours is off, reply to our email and we’ll stop the payout.',
+  EMAIL_CHANGE_TITLE: 'Use this email address?',
+  EMAIL_CHANGE_TEXT:
+    'From now on, we’ll send everything about your sale to the address where you found this link. Earlier links to the sale will stop working, and you’ll get a new one.',
+  EMAIL_CHANGE_BUTTON: 'Use this address',
+  EMAIL_CHANGE_DONE: 'Your new address is in use for sale {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'We’ve sent you a new link to your sale.',
+  EMAIL_DENY_TITLE: 'Wasn’t this you?',
+  EMAIL_DENY_TEXT:
+    'If you didn’t ask for another email address, stop the change here. If it’s already happened, we’ll undo it and freeze the sale until we’ve looked into it.',
+  EMAIL_DENY_BUTTON: 'Stop the change',
+  EMAIL_DENY_DONE: 'Sale {tradeNumber}: the change has been stopped',
+  EMAIL_DENY_DONE_TEXT:
+    'Your email address stays as it was. If we had to freeze the sale, we’ll write to you.',
+  EMAIL_LINK_UNKNOWN:
+    'This link is incomplete, has expired or has been replaced by a newer one. Write to us with your sale number and we’ll help you.',
 } as const

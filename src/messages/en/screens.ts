@@ -38,6 +38,8 @@ export const screens = {
     'Lost our email? Enter your sale number and email address and we’ll send you the link again.',
   SCREEN_PAYOUT_OBJECTION: 'Freeze your sale',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'If someone else changed your payout account, freeze your sale here.',
+  SCREEN_SALE_EMAIL: 'Your email address',
+  SCREEN_SALE_EMAIL_LEAD: 'Confirm another email address for your sale, or stop the change.',
   SCREEN_SELL: 'Sell {category}',
   SCREEN_SELL_LEAD: 'Pick the brand and model, answer a few questions and see your price straight away.',
   SCREEN_THANK_YOU: 'Thanks for selling with us',

@@ -69,4 +69,19 @@ export const safety = {
   OBJECTION_CONTACT: 'Escríbenos',
   OBJECTION_NO_SCRIPT:
     'Esta página necesita JavaScript. Si no puedes activarlo, responde a nuestro correo y pararemos el pago.',
+  EMAIL_CHANGE_TITLE: '¿Usar este correo?',
+  EMAIL_CHANGE_TEXT:
+    'A partir de ahora enviaremos todo lo relacionado con tu venta al correo donde has recibido este enlace. Los enlaces anteriores dejarán de funcionar y recibirás uno nuevo.',
+  EMAIL_CHANGE_BUTTON: 'Usar este correo',
+  EMAIL_CHANGE_DONE: 'Tu nuevo correo ya vale para la venta {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'Te hemos enviado un enlace nuevo a tu venta.',
+  EMAIL_DENY_TITLE: '¿No has sido tú?',
+  EMAIL_DENY_TEXT:
+    'Si no has pedido otro correo, detén aquí el cambio. Si ya se ha hecho, lo desharemos y bloquearemos la venta hasta aclararlo.',
+  EMAIL_DENY_BUTTON: 'Detener el cambio',
+  EMAIL_DENY_DONE: 'Venta {tradeNumber}: hemos detenido el cambio',
+  EMAIL_DENY_DONE_TEXT:
+    'Tu correo sigue siendo el mismo. Si hemos tenido que bloquear la venta, te escribiremos.',
+  EMAIL_LINK_UNKNOWN:
+    'Este enlace está incompleto, ha caducado o hay uno más reciente. Escríbenos con tu número de venta y te ayudaremos.',
 }

@@ -41,6 +41,8 @@ export const screens = {
     '¿No encuentras el correo? Danos tu número de venta y tu correo electrónico y te enviamos otra vez el enlace.',
   SCREEN_PAYOUT_OBJECTION: 'Bloquear una venta',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Si otra persona ha cambiado tu cuenta de cobro, bloquea aquí la venta.',
+  SCREEN_SALE_EMAIL: 'Tu correo',
+  SCREEN_SALE_EMAIL_LEAD: 'Confirma otro correo para tu venta o detén el cambio.',
   SCREEN_SELL: 'Vende tus {category}',
   SCREEN_SELL_LEAD: 'Elige marca y modelo, responde a unas preguntas y verás tu precio al momento.',
   SCREEN_THANK_YOU: 'Gracias por tu venta',

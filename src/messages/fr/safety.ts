@@ -71,4 +71,19 @@ export const safety = {
   OBJECTION_CONTACT: 'Nous écrire',
   OBJECTION_NO_SCRIPT:
     'Cette page nécessite JavaScript. S’il est désactivé, répondez à notre e-mail : nous bloquerons le versement.',
+  EMAIL_CHANGE_TITLE: 'Utiliser cette adresse e-mail ?',
+  EMAIL_CHANGE_TEXT:
+    'Nous enverrons désormais tout ce qui concerne votre vente à l’adresse où vous avez reçu ce lien. Les anciens liens vers la vente ne fonctionneront plus, vous en recevrez un nouveau.',
+  EMAIL_CHANGE_BUTTON: 'Utiliser cette adresse',
+  EMAIL_CHANGE_DONE: 'Votre nouvelle adresse est active pour la vente {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'Nous vous avons envoyé un nouveau lien vers votre vente.',
+  EMAIL_DENY_TITLE: 'Ce n’était pas vous ?',
+  EMAIL_DENY_TEXT:
+    'Si vous n’avez pas demandé d’autre adresse e-mail, arrêtez le changement ici. S’il a déjà eu lieu, nous l’annulons et bloquons la vente jusqu’à vérification.',
+  EMAIL_DENY_BUTTON: 'Arrêter le changement',
+  EMAIL_DENY_DONE: 'Vente {tradeNumber} : le changement est arrêté',
+  EMAIL_DENY_DONE_TEXT:
+    'Votre adresse e-mail reste la même. Si nous avons dû bloquer la vente, nous vous écrivons.',
+  EMAIL_LINK_UNKNOWN:
+    'Ce lien est incomplet, a expiré ou a été remplacé par un lien plus récent. Écrivez-nous avec votre numéro de vente et nous vous aiderons.',
 }

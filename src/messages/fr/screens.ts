@@ -44,6 +44,8 @@ export const screens = {
   SCREEN_PAYOUT_OBJECTION: 'Bloquer le versement',
   SCREEN_PAYOUT_OBJECTION_LEAD:
     'Bloquez votre vente si quelqu’un d’autre a modifié les coordonnées de versement.',
+  SCREEN_SALE_EMAIL: 'Votre adresse e-mail',
+  SCREEN_SALE_EMAIL_LEAD: 'Confirmez une autre adresse e-mail pour votre vente ou arrêtez le changement.',
   SCREEN_SELL: 'Vendez vos {category}',
   SCREEN_SELL_LEAD:
     'Choisissez la marque et le modèle, répondez à quelques questions et voyez aussitôt votre prix.',

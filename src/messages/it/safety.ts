@@ -67,4 +67,19 @@ export const safety = {
   OBJECTION_CONTACT: 'Scrivici',
   OBJECTION_NO_SCRIPT:
     'Questa pagina richiede JavaScript. Se non puoi attivarlo, rispondi alla nostra e-mail e fermiamo noi il pagamento.',
+  EMAIL_CHANGE_TITLE: 'Usare questo indirizzo e-mail?',
+  EMAIL_CHANGE_TEXT:
+    'D’ora in poi invieremo tutto ciò che riguarda la tua vendita all’indirizzo in cui hai ricevuto questo link. I link precedenti non funzioneranno più e ne riceverai uno nuovo.',
+  EMAIL_CHANGE_BUTTON: 'Usa questo indirizzo',
+  EMAIL_CHANGE_DONE: 'Il tuo nuovo indirizzo è attivo per la vendita {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'Ti abbiamo inviato un nuovo link alla tua vendita.',
+  EMAIL_DENY_TITLE: 'Non l’hai chiesto tu?',
+  EMAIL_DENY_TEXT:
+    'Se non hai chiesto un altro indirizzo e-mail, ferma qui il cambio. Se è già avvenuto, lo annulliamo e blocchiamo la vendita finché non abbiamo chiarito.',
+  EMAIL_DENY_BUTTON: 'Ferma il cambio',
+  EMAIL_DENY_DONE: 'Vendita {tradeNumber}: abbiamo fermato il cambio',
+  EMAIL_DENY_DONE_TEXT:
+    'Il tuo indirizzo e-mail resta quello di prima. Se abbiamo dovuto bloccare la vendita, ti scriviamo.',
+  EMAIL_LINK_UNKNOWN:
+    'Questo link è incompleto, è scaduto o ce n’è uno più recente. Scrivici con il numero della tua vendita e ti aiutiamo.',
 }

@@ -43,6 +43,8 @@ export const screens = {
     'Hai perso l’e-mail? Inserisci il numero della vendita e il tuo indirizzo: ti inviamo di nuovo il link.',
   SCREEN_PAYOUT_OBJECTION: 'Ferma il pagamento',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Blocca la vendita se qualcun altro ha cambiato il conto di accredito.',
+  SCREEN_SALE_EMAIL: 'Il tuo indirizzo e-mail',
+  SCREEN_SALE_EMAIL_LEAD: 'Conferma un altro indirizzo e-mail per la tua vendita o ferma il cambio.',
   SCREEN_SELL: 'Vendi {category}',
   SCREEN_SELL_LEAD: 'Scegli marca e modello, rispondi a poche domande e vedi subito il prezzo.',
   SCREEN_THANK_YOU: 'Vendita confermata',

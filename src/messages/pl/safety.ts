@@ -69,4 +69,19 @@ export const safety = {
   OBJECTION_CONTACT: 'Napisz do nas',
   OBJECTION_NO_SCRIPT:
     'Ta strona wymaga JavaScriptu. Możesz też odpowiedzieć na naszą wiadomość, a wstrzymamy wypłatę.',
+  EMAIL_CHANGE_TITLE: 'Używać tego adresu e-mail?',
+  EMAIL_CHANGE_TEXT:
+    'Wszystko o Twojej sprzedaży wyślemy odtąd na adres, na który przyszedł ten link. Wcześniejsze linki przestaną działać, a Ty dostaniesz nowy.',
+  EMAIL_CHANGE_BUTTON: 'Używaj tego adresu',
+  EMAIL_CHANGE_DONE: 'Nowy adres działa już dla sprzedaży {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'Nowy link do Twojej sprzedaży jest już w drodze.',
+  EMAIL_DENY_TITLE: 'To nie Ty?',
+  EMAIL_DENY_TEXT:
+    'Jeśli prośba o inny adres e-mail nie jest Twoja, zatrzymaj tu zmianę. Jeśli już nastąpiła, cofniemy ją i wstrzymamy sprzedaż do wyjaśnienia.',
+  EMAIL_DENY_BUTTON: 'Zatrzymaj zmianę',
+  EMAIL_DENY_DONE: 'Sprzedaż {tradeNumber}: zmiana zatrzymana',
+  EMAIL_DENY_DONE_TEXT:
+    'Twój adres e-mail pozostaje bez zmian. Jeśli sprzedaż trzeba było wstrzymać, napiszemy do Ciebie.',
+  EMAIL_LINK_UNKNOWN:
+    'Ten link jest niepełny, wygasł albo zastąpił go nowszy. Napisz do nas i podaj numer sprzedaży, a pomożemy.',
 }

@@ -41,6 +41,8 @@ export const screens = {
     'Nie masz już e-maila? Podaj numer sprzedaży i\u00a0adres e-mail, a\u00a0wyślemy link jeszcze raz.',
   SCREEN_PAYOUT_OBJECTION: 'Wstrzymaj sprzedaż',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Jeśli ktoś inny zmienił Twoje konto do wypłaty, wstrzymaj tu sprzedaż.',
+  SCREEN_SALE_EMAIL: 'Twój adres e-mail',
+  SCREEN_SALE_EMAIL_LEAD: 'Potwierdź inny adres e-mail do sprzedaży albo zatrzymaj zmianę.',
   SCREEN_SELL: 'Sprzedaj używane {category}',
   SCREEN_SELL_LEAD: 'Wybierz producenta i model, odpowiedz na kilka pytań i od razu zobacz cenę.',
   SCREEN_THANK_YOU: 'Dziękujemy, sprzedaż potwierdzona',

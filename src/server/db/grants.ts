@@ -138,7 +138,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     desk: 'select, update (first_scan_at, last_scan_at)',
   },
   return_shipment: { web: 'select, update (label_pdf, blob_key)', worker: WRITE, desk: 'select, update' },
-  individual_offer_request: { web: ADD, worker: 'select, delete' },
+  individual_offer_request: { web: ADD, worker: 'select, delete', desk: READ },
   // A part on its way gives a seller more time.
   clarification: {
     web: `${CLARIFY}, update (answer_by)`,
@@ -156,6 +156,18 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Erased with the seller, by whichever process does that.
   sale_note: { web: 'select, delete', worker: 'select, delete', desk: 'select, insert, delete' },
   sent_mail: { web: 'select, delete', worker: 'select, insert, delete', desk: READ },
+  // The desk asks for a copy of a seller's data and takes it away; the worker makes it. Locking it needs a column to change.
+  data_copy: {
+    worker: 'select, update (ready_at, sealed_archive), delete',
+    desk: 'select, insert (id, transaction_id, operator_id, requested_at), update (requested_at), delete',
+  },
+  // The desk asks, the owner of the mailbox answers in the shop.
+  email_change: {
+    web: 'select, update (confirmed_at, voided_at), delete',
+    worker: 'select, delete',
+    desk: `select, update (voided_at),
+      insert (id, transaction_id, operator_id, proof, old_email, new_email, requested_at, expires_at)`,
+  },
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
   photo: { web: READ, worker: 'select, delete', desk: ALL },
@@ -209,26 +221,40 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Accounts
   customer_account: {
     web: ALL,
-    worker: `${ACCOUNT_WITHOUT_PASSWORD}, select (ctid), update (newsletter_since), delete`,
+    worker: `${ACCOUNT_WITHOUT_PASSWORD}, select (ctid), update (newsletter_since, birth_date), delete`,
     desk: ACCOUNT_AT_THE_DESK,
   },
-  customer_address: { web: ALL, worker: READ },
-  customer_payment_account: { web: ALL, worker: READ },
-  phone_contact: { web: ALL, worker: READ },
+  customer_address: { web: ALL, worker: 'select, delete' },
+  customer_payment_account: { web: ALL, worker: 'select, delete' },
+  phone_contact: { web: ALL, worker: 'select, delete' },
   // Support sees that and with what a customer signed in; neither the device nor the family that tokens name.
   customer_sign_in: {
     web: ALL,
-    worker: 'select (ctid, expires_at, ended_at), delete',
+    worker:
+      'select (ctid, customer_id, browser, system, created_at, last_used_at, expires_at, ended_at), delete',
     desk: 'select (customer_id, browser, system, created_at, last_used_at, expires_at, ended_at)',
   },
-  customer_known_device: { web: ALL, worker: 'select (ctid, last_used_at), delete' },
+  customer_known_device: {
+    web: ALL,
+    worker: 'select (ctid, customer_id, created_at, last_used_at, revoked_at), delete',
+  },
   refresh_token: { web: ALL, worker: 'select (ctid, expires_at), delete' },
   account_token: { web: ALL, worker: ALL },
   login_guard: { web: ALL, worker: 'select, delete' },
   counter: { web: ALL, worker: ALL },
 
+  // Inbox: what someone has sent opens an item, and erasing that erases it.
+  inbox_item: {
+    web: `select, delete,
+      insert (kind, contact_message_id, request_id, transaction_id, item_number, due_at, created_at, changed_at)`,
+    worker: 'select, delete',
+    desk: `select, update (status, owner_id, due_at, changed_at),
+      insert (kind, transaction_id, item_number, due_at, created_at, changed_at)`,
+  },
+  inbox_reply: { web: READ, worker: READ, desk: ADD },
+
   // Contact
-  contact_message: { web: ALL, worker: 'select, delete' },
+  contact_message: { web: ALL, worker: 'select, delete', desk: READ },
   // The web requests a label, the worker books it, the desk books the parcel in; nobody at the desk reads the sender.
   recycling_parcel: {
     web: `select, insert (${NEW_RECYCLING})`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
 import { trades } from './trade-schema.ts'
 
@@ -42,4 +42,58 @@ export const sentMails = pgTable(
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sent_mail_trade').on(table.transactionId)],
+)
+
+/**
+ * A copy of a seller's data on its way to the operator who has asked for it. The worker makes it: the desk may not read most
+ * of what it contains. It is gone once it was downloaded, and after an hour.
+ */
+export const dataCopies = pgTable(
+  'data_copy',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.transactionId),
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    requestedAt: moment('requested_at').notNull(),
+    readyAt: moment('ready_at'),
+    sealedArchive: bytes('sealed_archive'),
+  },
+  (table) => [
+    unique('data_copy_request').on(table.transactionId, table.operatorId),
+    index('data_copy_requested').on(table.requestedAt),
+  ],
+)
+
+/** Another mail address for a sale, which an operator has entered and the owner of the mailbox has to confirm. */
+export const emailChanges = pgTable(
+  'email_change',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.transactionId),
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    /** How the seller has proven to be one. */
+    proof: text('proof').notNull(),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    /** When the owner of the old address has stopped it, or a later request has replaced it. */
+    voidedAt: moment('voided_at'),
+  },
+  (table) => [
+    index('email_change_trade').on(table.transactionId),
+    check(
+      'email_change_proof',
+      sql`${table.proof} in ('PHONE_CALL', 'IDENTITY_DOCUMENT', 'PAYOUT_ACCOUNT', 'POST')`,
+    ),
+  ],
 )

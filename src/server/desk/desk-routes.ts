@@ -4,10 +4,11 @@ import { APPEAL_ROUTES } from './appeals/appeals.routes.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
 import { ARRIVAL_PAGES } from './arrivals/arrivals.routes.ts'
 import { LOST_ROUTES } from './arrivals/lost.routes.ts'
-import { AUDIT_LOG_ROUTES } from './audit-log/audit-log.routes.ts'
+import { AUDIT_LOG_API } from './audit-log/audit-log.api.ts'
 import { CAMERA_API } from './cameras/camera.routes.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
-import { IDENTITY_ROUTES } from './identity/identity.routes.ts'
+import { IDENTITY_API } from './identity/identity.api.ts'
+import { INBOX_API } from './inbox/inbox.api.ts'
 import { INSPECTION_API } from './inspections/inspections.api.ts'
 import { INSPECTION_PAGES } from './inspections/inspections.routes.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
@@ -26,8 +27,11 @@ import { QUARANTINE_ROUTES } from './quarantine/quarantine.routes.ts'
 import { RECYCLING_ROUTES } from './recycling/recycling.routes.ts'
 import { REGISTER_ROUTES } from './register/register.routes.ts'
 import { RETURN_ROUTES } from './returns/returns.routes.ts'
-import { REVIEW_ROUTES } from './reviews/reviews.routes.ts'
+import { REVIEW_API } from './reviews/reviews.api.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
+import { DATA_REQUEST_API } from './sales/data-requests.api.ts'
+import { EMAIL_CHANGE_API } from './sales/email-change.api.ts'
+import { MESSAGE_API } from './sales/messages.api.ts'
 import { NOTE_API } from './sales/notes.api.ts'
 import { SALE_API } from './sales/sale.api.ts'
 import { SALE_ACTION_API } from './sales/sale-actions.api.ts'
@@ -45,6 +49,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...LIVE_API,
   ...SEARCH_API,
   SIGN_OUT_ROUTE,
+  ...INBOX_API,
   ...SECURITY_ROUTES,
   ...SETUP_ROUTES,
   ...ARRIVAL_PAGES,
@@ -59,6 +64,9 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...SALE_API,
   ...NOTE_API,
   ...SALE_ACTION_API,
+  ...DATA_REQUEST_API,
+  ...MESSAGE_API,
+  ...EMAIL_CHANGE_API,
   ...CUSTOMER_API,
   ...ITEM_ROUTES,
   ...PHOTO_ROUTES,
@@ -73,11 +81,11 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...BANK_ANSWER_API,
   ...FAILED_PAYOUT_API,
   ...JOURNAL_API,
-  ...IDENTITY_ROUTES,
+  ...IDENTITY_API,
   ...REGISTER_ROUTES,
-  ...REVIEW_ROUTES,
+  ...REVIEW_API,
   ...NEWSLETTER_PAGES,
   ...NEWSLETTER_API,
-  ...AUDIT_LOG_ROUTES,
+  ...AUDIT_LOG_API,
   ...OPERATOR_ROUTES,
 ]

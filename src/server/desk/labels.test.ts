@@ -2,22 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
-import { DOCUMENT_KINDS, DOCUMENT_SIDES } from '#domain/identity/identity-document.ts'
-import { IDENTITY_STATES, REFUSAL_REASONS } from '#domain/identity/identity-request.ts'
-import { HIDE_REASONS, REVIEW_STATES } from '#domain/reviews/review.ts'
+import { DOCUMENT_KINDS } from '#domain/identity/identity-document.ts'
 import { TRADE_GUARDS, TRADE_STATES, TRADE_TRANSITIONS } from '#domain/trades/trade-states.ts'
 import { ACTION_LABELS } from './audit/action-labels.ts'
-import { KIND_LABELS } from './audit-log/audit-log.presenter.ts'
-import { AUDIT_KINDS } from './audit-log/audit-log.repository.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
-import {
-  DOCUMENT_KIND_LABELS,
-  IDENTITY_STATE_LABELS,
-  REFUSAL_LABELS,
-  SIDE_LABELS,
-} from './identity/identity-labels.ts'
+import { DOCUMENT_KIND_LABELS } from './identity/identity-labels.ts'
 import { CONDITION_TEXTS } from './inspections/question-form.ts'
 import { GUARD_TEXTS } from './items/guard-texts.ts'
 import {
@@ -35,7 +25,6 @@ import { FIELD_LABELS, formatField } from './pages/field-labels.ts'
 import { describeProblem, PROBLEM_TEXTS } from './pages/problem-text.ts'
 import { BATCH_STATE_LABELS } from './payouts/payout-texts.ts'
 import { BREAK_TEXTS } from './register/register.presenter.ts'
-import { CATEGORY_LABELS, HIDE_REASON_LABELS, REVIEW_STATE_LABELS } from './reviews/review-labels.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -71,15 +60,8 @@ const KINDS: readonly (readonly [kind: string, codes: readonly string[], labels:
   ['guards', codesOf(TRADE_GUARDS), GUARD_TEXTS],
   ['roles', OPERATOR_ROLES, ROLE_LABELS],
   ['actions', ACTIONS, ACTION_LABELS],
-  ['kinds of log entries', AUDIT_KINDS, KIND_LABELS],
   ['states of a batch', ['prepared', 'approved', 'exported', 'discarded'], BATCH_STATE_LABELS],
-  ['reasons to hide a review', HIDE_REASONS, HIDE_REASON_LABELS],
-  ['states of a review', REVIEW_STATES, REVIEW_STATE_LABELS],
-  ['kinds of device', CATEGORY_IDS, CATEGORY_LABELS],
   ['kinds of identity documents', DOCUMENT_KINDS, DOCUMENT_KIND_LABELS],
-  ['sides of identity documents', DOCUMENT_SIDES, SIDE_LABELS],
-  ['states of identity documents', IDENTITY_STATES, IDENTITY_STATE_LABELS],
-  ['reasons to refuse a document', REFUSAL_REASONS, REFUSAL_LABELS],
   ['conditions', ['NEW', 'LIKE_NEW', 'GOOD', 'OK', 'BAD'], CONDITION_TEXTS],
 ]
 

@@ -24,11 +24,13 @@ export interface ComposedMail {
   readonly partner?: Partner | null
   readonly attachments?: readonly MailAttachment[]
   readonly unsubscribeUrl?: string
+  /** The id of an earlier mail that this one continues. */
+  readonly inReplyTo?: string
 }
 
 /** Renders a mail. */
 export function toMailMessage(id: string, mail: ComposedMail): MailMessage {
-  const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl } = mail
+  const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl, inReplyTo } = mail
   const partner = mail.partner ?? null
   const brand = partner ?? getBrand()
   const company = getCompany()
@@ -50,6 +52,7 @@ export function toMailMessage(id: string, mail: ComposedMail): MailMessage {
     text,
     attachments,
     ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+    ...(inReplyTo === undefined ? {} : { inReplyTo }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DAY_MS, YEAR_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, HOUR_MS, YEAR_MS } from '#domain/kernel/durations.ts'
 import { computeOldestConfirmable } from '#domain/opt-in/confirm-clock.ts'
 import {
   CONTACT_MESSAGE_KEEP_YEARS,
@@ -89,6 +89,8 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetOffers(db, 'device', subtractDays(nowMs, UNUSED_OFFER_KEEP_DAYS))
   await forgetOffers(db, 'list', new Date(nowMs))
   await forgetWatches(db, nowMs)
+  // A copy of a seller's data that nobody has downloaded.
+  await deleteInBatches(db, { table: 'data_copy', isOld: sql`requested_at <= ${new Date(nowMs - HOUR_MS)}` })
   await deleteInBatches(db, {
     table: 'newsletter_subscription',
     isOld: sql`status = 'pending' and requested_at <= ${new Date(computeOldestConfirmable(nowMs))}`,

@@ -12,6 +12,7 @@ import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
+import { createEraseSeller, createMakeDataCopy } from '#server/modules/customers/data-requests.ts'
 import { purgeEdge } from '#server/modules/edge/purge-edge.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
 import { createLead } from '#server/modules/housekeeping/lead.ts'
@@ -152,6 +153,8 @@ function createHandlers({
     ISSUE_RECYCLING_LABEL: createIssueRecyclingLabel({ db, blobs, carrier, now }),
     ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, blobs, carrier, now }),
     ISSUE_PART_LABEL: createIssuePartLabel({ db, blobs, carrier, now }),
+    MAKE_DATA_COPY: createMakeDataCopy({ db, blobs, secret, now }),
+    ERASE_SELLER: createEraseSeller({ db, blobs, secret, now }),
     [CONTROLLING_TOPIC]: createForwardEvents({ db, collector }),
   }
 }

@@ -159,22 +159,16 @@ describe('the audit log', () => {
     await writeAudit(desk.db, { ...entry, transactionId: TRADE, itemNumber: 2, data: { note: '<b>' } })
     await writeAudit(desk.db, { ...entry, action: 'RECORD_SCAN' })
     const trade = formatTradeNumber(TRADE)
-    const shown = await desk.send('GET', '/desk/audit-log', { cookie })
-    const [later, earlier] = ['<td>Record a carrier scan</td>', '<td>Book in a parcel</td>']
-    expect(shown.body).toContain(later)
-    expect(shown.body.indexOf(later)).toBeLessThan(shown.body.indexOf(earlier))
-    expect(shown.body).toContain('<caption>What operators did and viewed, newest first</caption>')
-    expect(shown.body).toContain(
-      `<td><time datetime="2026-11-15T12:00:00.000Z">2026-11-15 13:00:00</time></td><td>${operator.name}</td>` +
-        `<td>Book in a parcel</td><td>Done</td><td><a href="/desk/sales/${trade}">${trade}</a></td><td class="number">2</td>` +
-        '<td><span class="raw">{&quot;note&quot;:&quot;&lt;b&gt;&quot;}</span></td>',
-    )
+    const all = (await desk.send('GET', '/desk/api/audit-log', { cookie })).json()
+    const titles = all.map(({ title }: { title: string }) => title)
+    expect(titles.indexOf('Record a carrier scan')).toBeLessThan(titles.indexOf('Book in a parcel'))
     const json = await desk.send('GET', `/desk/api/audit-log?trade=${trade.toLowerCase()}`, { cookie })
     expect(json.json()).toEqual([
       {
         id: expect.any(Number),
         operator: operator.name,
         action: 'BOOK_IN',
+        title: 'Book in a parcel',
         isView: false,
         tradeNumber: trade,
         itemNumber: 2,

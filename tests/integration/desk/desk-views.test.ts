@@ -85,7 +85,8 @@ beforeAll(async () => {
     side: ['FRONT'],
     code: ['unknown'],
     messageId: await readColumn(sql`select message_id as value from payout_batch where sealed_file is null`),
-    id: await readColumn(sql`select id as value from payout_hold where released_at is null`),
+    id: await readColumn(sql`
+      select id as value from payout_hold where released_at is null union select id from inbox_item`),
     country: ['DE'],
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name],
@@ -155,6 +156,8 @@ describe('every route of the desk', () => {
       new Set([
         '/desk/api/search',
         '/desk/api/sales/:trade',
+        '/desk/api/sales/:trade/messages',
+        '/desk/api/inbox/:id',
         '/desk/api/customers/:customerNumber',
         '/desk/returns/:trade/:item',
         '/desk/api/payouts/due',
@@ -212,7 +215,5 @@ describe('the audit log', () => {
     await money.desk.send('GET', `/desk/api/sales/${values.trade?.[0]}`, { cookie })
     expect(new Set((await show('views')).map(({ isView }) => isView))).toEqual(new Set([true]))
     expect(new Set((await show('changes')).map(({ isView }) => isView))).toEqual(new Set([false]))
-    const page = await money.desk.send('GET', '/desk/audit-log?kind=views', { cookie })
-    expect(page.body).toContain('<option value="views" selected>')
   })
 })

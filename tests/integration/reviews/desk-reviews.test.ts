@@ -74,21 +74,12 @@ describe('an operator', () => {
       return rest
     }
     expect(find(worst)).toEqual(find(best))
-    const { body } = await support.see('/desk/reviews')
-    expect(body).toContain(worst.sentence)
-    const readCells = ({ sentence }: WaitingReview) =>
-      (body.split(sentence)[1] ?? '').split('</tr>')[0]?.replace(/(reviews?[ /])\d+/g, '$1ID')
-    expect(readCells(worst)).toBe(readCells(best))
   })
 
-  it('publishes one with a click on the page', async () => {
+  it('publishes one, and the log says so', async () => {
     const { id, transactionId } = await storeWaiting(2)
     await work.desk.takeAudit()
-    const answer = await support.submit(`/desk/reviews/${id}`, [['decision', 'publish']])
-    expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({
-      status: 303,
-      location: '/desk/reviews',
-    })
+    await decide(id, { decision: 'publish' })
     expect(await readReview(id)).toEqual({ state: 'published', hide_reason: null })
     const [entry] = await work.desk.takeAudit()
     expect(entry).toMatchObject({

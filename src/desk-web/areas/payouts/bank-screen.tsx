@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { BankFiles, ImportedAnswer } from '#contracts/desk/bank-files.ts'
 import { decodeText } from '#domain/text/decode-text.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Moment } from '../../ui/moment.tsx'
@@ -12,7 +13,6 @@ import { Facts, Notice, Section } from './parts.tsx'
 import { BANK_QUERY } from './queries.ts'
 import { UnmatchedLines } from './unmatched-lines.tsx'
 import { useChange } from './use-change.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.bank
 const { columns } = TEXTS.payouts

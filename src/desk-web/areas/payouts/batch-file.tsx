@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ShownBatch } from '#contracts/desk/payouts.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { downloadFile } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
@@ -12,7 +13,6 @@ import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Keys } from '../../ui/keys.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { buildBatchPath, PAYOUTS_KEY } from './queries.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.batch
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ShownBatch } from '#contracts/desk/payouts.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatMoment } from '../../platform/format/format-time.ts'
@@ -16,7 +17,6 @@ import { Loaded } from './loaded.tsx'
 import { describeMethod, Facts, Notice, Section } from './parts.tsx'
 import { buildBatchPath, buildBatchQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.batch
 const { columns, batchStates } = TEXTS.payouts

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SettledAnswer } from '#contracts/desk/bank-files.ts'
 import type { BatchTransfer, ShownBatch } from '#contracts/desk/payouts.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +11,6 @@ import { NoteDialog } from './note-dialog.tsx'
 import { Section } from './parts.tsx'
 import { buildBatchPath } from './queries.ts'
 import { useChange } from './use-change.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.batch
 const { columns, transferStatuses } = TEXTS.payouts

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FailedPayout } from '#contracts/desk/failed-payouts.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { useNow } from '../../platform/format/use-now.ts'
@@ -12,7 +13,6 @@ import { Loaded } from './loaded.tsx'
 import { SaleLink } from './parts.tsx'
 import { FAILED_QUERY } from './queries.ts'
 import { useChange } from './use-change.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.failed
 const { columns } = TEXTS.payouts

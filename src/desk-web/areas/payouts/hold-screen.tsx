@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShownHold } from '#contracts/desk/held-payouts.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatMoment } from '../../platform/format/format-time.ts'
@@ -17,7 +18,6 @@ import { NoteDialog } from './note-dialog.tsx'
 import { Facts, SaleLink, Section } from './parts.tsx'
 import { buildHoldQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.held
 const { columns, holdTitles, holdExplanations } = TEXTS.payouts

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Journal } from '#contracts/desk/journal.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { downloadFile } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
@@ -18,7 +19,6 @@ import { type Column, DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
 import { Section } from './parts.tsx'
 import { PAYOUTS_KEY } from './queries.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const texts = TEXTS.payouts.journal
 const { columns } = TEXTS.payouts

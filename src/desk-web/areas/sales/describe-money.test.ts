@@ -69,6 +69,7 @@ const SALE: Sale = {
   questions: {},
   payouts: [],
   holds: [],
+  canAskForIdentity: false,
   identity: null,
   mails: [],
   events: [],

@@ -1,79 +1,87 @@
-import { type FormEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Sale } from '#contracts/desk/sale.ts'
 import type { LabelSent } from '#contracts/desk/sale-actions.ts'
+import { useDesk } from '../../frame/desk-context.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { AddressForm } from './address-form.tsx'
+import { EmailForm } from './email-form.tsx'
+import { MessageForm } from './message-form.tsx'
 import { useSaleAction } from './sale-queries.ts'
+import { useDataCopy } from './use-data-copy.ts'
 
 const WORDS = TEXTS.sale.actions
 
-const FIELDS = ['street', 'houseNumber', 'addressExtra', 'zip', 'city', 'country'] as const
+const ROW = 'flex min-h-9 w-full items-center rounded-control px-2 text-left hover:bg-tint max-md:min-h-11'
 
-interface AddressFormProps {
-  readonly tradeNumber: string
-  readonly onClose: () => void
-}
-
-/** The address as the seller says it on the phone; the server checks it by the rules of the checkout. */
-function AddressForm({ tradeNumber, onClose }: AddressFormProps) {
-  const action = useSaleAction(tradeNumber)
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    action.mutate(
-      {
-        path: `/desk/api/sales/${tradeNumber}/address`,
-        method: 'PUT',
-        json: Object.fromEntries(FIELDS.map((field) => [field, String(typed.get(field) ?? '')])),
-        done: () => ({ text: WORDS.addressSaved }),
-      },
-      { onSuccess: onClose },
-    )
-  }
+function MenuRow({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
   return (
-    <Modal
-      label={WORDS.address}
-      onClose={onClose}
-      className="fixed inset-0 m-auto h-fit max-h-[90dvh] w-[min(28rem,94vw)] overflow-y-auto rounded-card"
-    >
-      <form onSubmit={save} className="grid gap-3 p-5">
-        <h2 className="text-screen">{WORDS.address}</h2>
-        {FIELDS.map((field) => (
-          <label key={field} className="grid gap-1">
-            <span className="text-ink-soft">{WORDS.fields[field]}</span>
-            <input
-              name={field}
-              autoComplete="off"
-              maxLength={300}
-              className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
-            />
-          </label>
-        ))}
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={action.isPending}>
-            {WORDS.save}
-          </button>
-        </div>
-      </form>
-    </Modal>
+    <button type="button" className={ROW} onClick={onClick}>
+      {children}
+    </button>
   )
 }
 
-const ROW = 'flex min-h-9 w-full items-center rounded-control px-2 text-left hover:bg-tint max-md:min-h-11'
+/** What is asked before it is done, because it can't be undone. */
+const CONFIRMED = {
+  freeze: { path: '/freeze', title: WORDS.freeze, text: WORDS.freezeText, done: WORDS.frozen },
+  cancel: { path: '/cancellation', title: WORDS.cancel, text: WORDS.cancelText, done: WORDS.cancelled },
+  erase: { path: '/erasure', title: WORDS.erase, text: WORDS.eraseText, done: WORDS.erased },
+  identity: { path: '', title: WORDS.identity, text: WORDS.identityText, done: WORDS.identityAsked },
+} as const
 
-/** What support does for a seller. */
-export function SaleActions({ tradeNumber }: { readonly tradeNumber: string }) {
-  const [asked, setAsked] = useState<'none' | 'address' | 'cancel' | 'freeze'>('none')
+type Confirmed = keyof typeof CONFIRMED
+
+type Asked = Confirmed | 'address' | 'email' | 'message'
+
+const isConfirmedAction = (asked: 'none' | Asked): asked is Confirmed => Object.hasOwn(CONFIRMED, asked)
+
+const buildActionPath = (name: Confirmed, tradeNumber: string): string =>
+  name === 'identity'
+    ? `/desk/api/identity/${tradeNumber}/request`
+    : `/desk/api/sales/${tradeNumber}${CONFIRMED[name].path}`
+
+interface RowsProps {
+  readonly sale: Sale
+  readonly onAsk: (asked: Asked) => void
+}
+
+/** What only support does: they speak with sellers. */
+function SupportRows({ sale: { tradeNumber, seller }, onAsk }: RowsProps) {
   const label = useSaleAction<LabelSent>(tradeNumber)
-  const action = useSaleAction(tradeNumber)
-  const path = `/desk/api/sales/${tradeNumber}`
+  const copy = useDataCopy(tradeNumber)
+  const isConfirmed = useConfirmed()
+  const sendLabel = () =>
+    label.mutate({
+      path: `/desk/api/sales/${tradeNumber}/label`,
+      done: ({ outcome }) => ({ text: WORDS.labelSent[outcome] }),
+    })
+  return (
+    <>
+      {seller && <MenuRow onClick={() => onAsk('message')}>{WORDS.write}</MenuRow>}
+      <MenuRow onClick={sendLabel}>{WORDS.label}</MenuRow>
+      <MenuRow onClick={() => onAsk('address')}>{WORDS.address}</MenuRow>
+      {seller && <MenuRow onClick={() => isConfirmed() && onAsk('email')}>{WORDS.email}</MenuRow>}
+      <MenuRow onClick={() => onAsk('freeze')}>{WORDS.freeze}</MenuRow>
+      <MenuRow onClick={() => onAsk('cancel')}>{WORDS.cancel}</MenuRow>
+      <MenuRow onClick={copy}>{WORDS.copy}</MenuRow>
+      {seller && <MenuRow onClick={() => isConfirmed() && onAsk('erase')}>{WORDS.erase}</MenuRow>}
+    </>
+  )
+}
+
+/** What an operator may do about a sale, by role. */
+export function SaleActions({ sale }: { readonly sale: Sale }) {
+  const { me } = useDesk()
+  const [asked, setAsked] = useState<'none' | Asked>('none')
+  const action = useSaleAction(sale.tradeNumber)
   const close = () => setAsked('none')
+  const isSupport = me.roles.includes('support')
+  const mayAskForIdentity = (isSupport || me.roles.includes('identity')) && sale.canAskForIdentity
+  if (!isSupport && !mayAskForIdentity) return null
   return (
     <>
       <Menu
@@ -86,47 +94,24 @@ export function SaleActions({ tradeNumber }: { readonly tradeNumber: string }) {
           </>
         }
       >
-        <button
-          type="button"
-          className={ROW}
-          onClick={() =>
-            label.mutate({
-              path: `${path}/label`,
-              done: ({ outcome }) => ({ text: WORDS.labelSent[outcome] }),
-            })
-          }
-        >
-          {WORDS.label}
-        </button>
-        <button type="button" className={ROW} onClick={() => setAsked('address')}>
-          {WORDS.address}
-        </button>
-        <button type="button" className={ROW} onClick={() => setAsked('freeze')}>
-          {WORDS.freeze}
-        </button>
-        <button type="button" className={ROW} onClick={() => setAsked('cancel')}>
-          {WORDS.cancel}
-        </button>
+        {isSupport && <SupportRows sale={sale} onAsk={setAsked} />}
+        {mayAskForIdentity && <MenuRow onClick={() => setAsked('identity')}>{WORDS.identity}</MenuRow>}
       </Menu>
-      {asked === 'address' && <AddressForm tradeNumber={tradeNumber} onClose={close} />}
-      {asked === 'cancel' && (
+      {asked === 'address' && <AddressForm tradeNumber={sale.tradeNumber} onClose={close} />}
+      {asked === 'email' && <EmailForm tradeNumber={sale.tradeNumber} onClose={close} />}
+      {asked === 'message' && <MessageForm tradeNumber={sale.tradeNumber} onClose={close} />}
+      {isConfirmedAction(asked) && (
         <Confirm
-          title={WORDS.cancel}
-          text={WORDS.cancelText}
-          action={WORDS.cancel}
+          title={CONFIRMED[asked].title}
+          text={CONFIRMED[asked].text}
+          action={CONFIRMED[asked].title}
           onClose={close}
           onConfirm={() =>
-            action.mutate({ path: `${path}/cancellation`, done: () => ({ text: WORDS.cancelled }) })
+            action.mutate({
+              path: buildActionPath(asked, sale.tradeNumber),
+              done: () => ({ text: CONFIRMED[asked].done }),
+            })
           }
-        />
-      )}
-      {asked === 'freeze' && (
-        <Confirm
-          title={WORDS.freeze}
-          text={WORDS.freezeText}
-          action={WORDS.freeze}
-          onClose={close}
-          onConfirm={() => action.mutate({ path: `${path}/freeze`, done: () => ({ text: WORDS.frozen }) })}
         />
       )}
     </>

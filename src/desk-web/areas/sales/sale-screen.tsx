@@ -55,7 +55,6 @@ function SaleParts({ sale }: { readonly sale: Sale }) {
 /** A sale on one page: people, devices, money, mails and what happened. */
 export function SaleScreen() {
   const { trade = '' } = useParams({ strict: false })
-  const { me } = useDesk()
   const { data: sale, error, refetch } = useQuery(buildSaleQuery(trade))
   useDeviceInAddress(sale !== undefined)
   if (error && !sale) return <ErrorScreen error={error} onRetry={() => void refetch()} />
@@ -70,10 +69,7 @@ export function SaleScreen() {
           </span>
         )
       }
-      actions={
-        sale &&
-        me.roles.includes('support') && <SaleActions key={sale.tradeNumber} tradeNumber={sale.tradeNumber} />
-      }
+      actions={sale && <SaleActions key={sale.tradeNumber} sale={sale} />}
     >
       {sale ? (
         <SaleParts key={sale.tradeNumber} sale={sale} />

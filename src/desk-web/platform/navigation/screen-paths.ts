@@ -3,6 +3,8 @@ export const SCREEN_PATHS = {
   start: '/desk',
   devices: '/desk/lists/$list',
   search: '/desk/search',
+  inbox: '/desk/inbox',
+  inboxItem: '/desk/inbox/$id',
   sale: '/desk/sales/$trade',
   customer: '/desk/customers/$customerNumber',
   inspection: '/desk/items/$trade/$item/inspection',
@@ -14,6 +16,10 @@ export const SCREEN_PATHS = {
   bankAnswers: '/desk/bank-answers',
   failedPayouts: '/desk/failed-payouts',
   journal: '/desk/journal',
+  auditLog: '/desk/audit-log',
+  reviews: '/desk/reviews',
+  identity: '/desk/identity',
+  identityDocument: '/desk/identity/$trade',
 } as const
 
 /** Whether a path is one of our screens, so that no page has to load. */

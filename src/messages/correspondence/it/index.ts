@@ -11,6 +11,7 @@ import { recycling } from './recycling.ts'
 import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
+import { support } from './support.ts'
 
 export const correspondence = {
   ...mails,
@@ -26,4 +27,5 @@ export const correspondence = {
   ...recycling,
   ...identity,
   ...reviews,
+  ...support,
 }

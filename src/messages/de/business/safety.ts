@@ -50,4 +50,15 @@ export const safety = {
   OBJECTION_CONTACT: 'Schreiben Sie uns',
   OBJECTION_NO_SCRIPT:
     'Für diese Seite muss JavaScript im Browser eingeschaltet sein. Sonst antworten Sie auf unsere E-Mail, damit wir die Auszahlung stoppen.',
+  EMAIL_CHANGE_TEXT:
+    'Wir schicken dann alles zu Ihrem Verkauf an die Adresse, an die dieser Link ging. Frühere Links zum Verkauf gelten nicht mehr, Sie bekommen einen neuen.',
+  EMAIL_CHANGE_DONE: 'Ihre neue Adresse gilt für den Verkauf {tradeNumber}',
+  EMAIL_CHANGE_DONE_TEXT: 'Wir haben Ihnen einen neuen Link zu Ihrem Verkauf geschickt.',
+  EMAIL_DENY_TITLE: 'Das waren Sie nicht?',
+  EMAIL_DENY_TEXT:
+    'Wenn Sie keine andere E-Mail-Adresse wollten, stoppen Sie die Änderung hier. Wenn sie schon passiert ist, machen wir sie rückgängig und frieren den Verkauf ein, bis das geklärt ist.',
+  EMAIL_DENY_DONE_TEXT:
+    'Ihre E-Mail-Adresse bleibt, wie sie war. Falls wir den Verkauf einfrieren mussten, schreiben wir Ihnen.',
+  EMAIL_LINK_UNKNOWN:
+    'Dieser Link ist unvollständig, abgelaufen oder durch einen neueren ersetzt. Schreiben Sie uns mit Ihrer Verkaufsnummer, dann helfen wir Ihnen.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -32,4 +32,7 @@ export const screens = {
   SCREEN_THANK_YOU_LEAD: 'Ihr Versandetikett, der QR-Code und Tipps zum Verpacken.',
   SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD:
     'Erst mit dem Button entscheiden Sie. Das Öffnen der Seite ändert nichts.',
+  SCREEN_SALE_EMAIL: 'Ihre E-Mail-Adresse',
+  SCREEN_SALE_EMAIL_LEAD:
+    'Bestätigen Sie eine andere E-Mail-Adresse für Ihren Verkauf oder stoppen Sie die Änderung.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -2,6 +2,7 @@ import { buildAppContext } from '../../desk/factors/app-codes.ts'
 import { buildBatchFileContext, buildPartContext } from '../../desk/payouts/bank-files/batch-file.ts'
 import { buildBankLineContext } from '../../desk/payouts/statements/bank-lines.repository.ts'
 import { buildPayoutAccountContext } from '../../modules/payout-accounts/payout-account.ts'
+import { buildDataCopyContext } from '../../secrets/data-copy-context.ts'
 import { buildIdentityContext, buildIdentityFileContext } from '../../secrets/identity-context.ts'
 import { buildSalePayoutContext } from '../../secrets/sale-payout-context.ts'
 
@@ -84,6 +85,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     keyType: 'uuid',
     buildContext: buildIdentityFileContext,
+    batchSize: 5,
+  },
+  {
+    table: 'data_copy',
+    column: 'sealed_archive',
+    key: 'id',
+    keyType: 'uuid',
+    buildContext: buildDataCopyContext,
     batchSize: 5,
   },
 ]

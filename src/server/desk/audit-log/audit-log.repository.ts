@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { type AuditKind, ENTRIES_PER_PAGE } from '#contracts/desk/audit-log.ts'
 import type { Connection } from '#server/db/database.ts'
 import { auditLog, operators } from '#server/db/desk-schema.ts'
 
@@ -14,11 +15,6 @@ export interface LoggedAction {
   readonly happenedAt: Date
 }
 
-/** Views of personal data, changes, or both. */
-export const AUDIT_KINDS = ['all', 'changes', 'views'] as const
-
-export type AuditKind = (typeof AUDIT_KINDS)[number]
-
 export interface AuditQuery {
   readonly kind: AuditKind
   /** Only entries about this trade. */
@@ -26,8 +22,6 @@ export interface AuditQuery {
   /** Only entries older than this one. */
   readonly before?: number | undefined
 }
-
-export const ENTRIES_PER_PAGE = 100
 
 /** A page of the log, newest entries first. */
 export async function readAuditLog(

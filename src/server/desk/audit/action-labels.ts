@@ -38,6 +38,11 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   CORRECT_ADDRESS: 'Correct a seller’s address',
   CANCEL_SALE: 'Cancel a sale for its seller',
   FREEZE_SALE: 'Freeze a sale for its seller',
+  PREVIEW_MESSAGES: 'Preview messages to a seller',
+  WRITE_TO_SELLER: 'Write to a seller',
+  CHANGE_EMAIL: 'Ask a seller to confirm another email address',
+  EXPORT_SELLER: 'Download a copy of a seller’s data',
+  ERASE_SELLER: 'Erase a seller',
   OPEN_RETURN: 'Return a device for its seller',
   OPEN_SALE: 'Open the page of a sale',
   OPEN_DEVICE: 'Open a device on the page of its sale',
@@ -48,6 +53,11 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   LIST_DEVICES: 'View a list of devices',
   LIST_PROOFS: 'View the list of a seller’s files',
   SEE_PROOF: 'View a seller’s file',
+  OPEN_INBOX: 'Open the inbox',
+  LIST_INBOX: 'View the inbox',
+  SEE_INBOX_ITEM: 'View a message of the inbox',
+  CHANGE_INBOX_ITEM: 'Change a message of the inbox',
+  REPLY_TO_CUSTOMER: 'Reply to a customer',
   // Parcels.
   LIST_ARRIVALS: 'View parcels in transit',
   FIND_PARCEL: 'Find a parcel',
@@ -115,6 +125,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   RELEASE_PAYOUT: 'Release a held payout',
   RESTORE_PAYOUT_ACCOUNT: 'Restore a payout account',
   // Reviews.
+  OPEN_REVIEWS: 'Open the reviews',
   LIST_REVIEWS: 'View reviews',
   DECIDE_REVIEW: 'Publish or hide a review',
   // Identity documents.

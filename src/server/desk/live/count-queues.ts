@@ -18,7 +18,18 @@ function addUp(url: string, rows: readonly StateAges[]): QueueCount {
   }
 }
 
-/** Counts the devices in each list that has any. */
+/** Counts the lists of something else than devices. */
+async function countOthers(
+  db: Connection,
+  lists: readonly LinkedList[],
+  nowMs: number,
+): Promise<readonly QueueCount[]> {
+  const counts: QueueCount[] = []
+  for (const { url, countRows } of lists) if (countRows) counts.push({ url, ...(await countRows(db, nowMs)) })
+  return counts
+}
+
+/** Counts the devices in each list that has any, and the rows of other lists. */
 export async function countQueues(
   db: Connection,
   lists: readonly LinkedList[],
@@ -27,10 +38,11 @@ export async function countQueues(
   const counted = lists.filter(({ states }) => states !== undefined)
   const states = [...new Set(counted.flatMap(({ states = [] }) => states))]
   const rows = await readStateAges(db, states, nowMs)
-  return counted.map(({ url, states = [] }) =>
+  const devices = counted.map(({ url, states = [] }) =>
     addUp(
       url,
       rows.filter(({ state }) => states.includes(state)),
     ),
   )
+  return [...devices, ...(await countOthers(db, lists, nowMs))]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { REVIEWS_AT_A_TIME } from '#contracts/desk/reviews.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { HideReason, ReviewState } from '#domain/reviews/review.ts'
@@ -16,9 +17,6 @@ export interface DeskReview extends Record<string, unknown> {
   readonly hideReason: HideReason | null
 }
 
-/** Reviews on one page of the desk. */
-export const DESK_REVIEWS = 100
-
 /** Reviews in one state: waiting ones oldest first, so that none waits for ever, all others newest first. */
 export async function listReviews(
   db: Database,
@@ -31,7 +29,7 @@ export async function listReviews(
     select id::float8 as id, market, category_id as "categoryId", sentence, ${epochMs('written_at')} as "writtenAtMs",
       state, hide_reason as "hideReason"
     from review where state = ${state} ${after === null ? sql`` : sql`and ${isBehind}`}
-    order by ${order} limit ${DESK_REVIEWS}`)
+    order by ${order} limit ${REVIEWS_AT_A_TIME}`)
   return rows
 }
 

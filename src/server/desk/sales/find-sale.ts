@@ -2,6 +2,7 @@ import type { Sale } from '#contracts/desk/sale.ts'
 import { maskEmail } from '#domain/customers/mask-email.ts'
 import { maskPhone } from '#domain/customers/mask-phone.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
 import { listNextWork } from '#server/desk/items/next-work.ts'
 import { listSealedItems } from '#server/desk/items/sealed-items.ts'
@@ -128,6 +129,7 @@ export async function findSale(reader: SaleReader, transactionId: number): Promi
     ...head,
     ...(seesPeople ? await readPeople(reader, transactionId, isSealed) : NO_PEOPLE),
     tradeNumber: formatTradeNumber(transactionId),
+    canAskForIdentity: MARKETS[head.market].identityLaw !== null && head.identity === null,
     customerNumber: seesPeople ? customerNumber : null,
     offer: isSealed ? null : offer,
     unboxingPhotos: await listSalePhotos(db, transactionId),

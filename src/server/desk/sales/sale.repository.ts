@@ -177,14 +177,25 @@ export async function listSaleEvents(db: Connection, transactionId: number): Pro
 /** Dozens for every device; what they lead to is an action of its own. */
 const STEPS_OF_AN_INSPECTION = ['SAVE_FINDINGS_DRAFT', 'SORT_PHOTO', 'PAIR_CAMERA', 'OPEN_CAMERA']
 
-/** What operators have done with a sale. Views, refusals and single steps are in the audit log only. */
+/**
+ * What operators have done with a sale, and what became of another address. Views, refusals, single steps and every second
+ * in which a page waited for a file are in the audit log only.
+ */
 export async function listSaleActions(db: Connection, transactionId: number): Promise<Sale['actions']> {
   const { rows } = await db.execute<Sale['actions'][number]>(sql`
-    select action, operator.name as operator, item_number as "itemNumber", ${isoTime('happened_at')} as "happenedAt"
+    select 'EMAIL_CONFIRMED' as action, null as operator, null::integer as "itemNumber",
+      ${isoTime('confirmed_at')} as "happenedAt"
+    from email_change where transaction_id = ${transactionId} and confirmed_at is not null
+    union all
+    select 'EMAIL_CHANGE_STOPPED', null, null, ${isoTime('voided_at')}
+    from email_change where transaction_id = ${transactionId} and voided_at is not null
+    union all
+    (select action, operator.name, item_number, ${isoTime('happened_at')}
     from audit_log left join operator on operator.id = operator_id
     where transaction_id = ${transactionId} and not is_view and not coalesce(data ? 'refused', false)
       and action <> all(${sql.param(STEPS_OF_AN_INSPECTION)}::text[])
-    order by audit_log.id`)
+      and coalesce(data ->> 'outcome', '') <> 'WAITING'
+    order by audit_log.id)`)
   return rows
 }
 

@@ -2,7 +2,7 @@ import { ME } from '#contracts/desk/me.ts'
 import { findFactorEnd } from '#server/desk/access/check-rights.ts'
 import { selectDeviceLists } from '#server/desk/lists/device-lists.ts'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
-import { selectLists } from '#server/desk/pages/desk-list.ts'
+import { isCounted, selectLists } from '#server/desk/pages/desk-list.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { toTimeJsonOrNull } from '#server/http/time-json.ts'
@@ -20,11 +20,11 @@ export const START_ROUTES: readonly DeskRoute[] = [
     handler: async ({ operator, lists, session, now }) => ({
       name: operator.name,
       roles: [...operator.roles],
-      lists: selectLists(operator, lists).map(({ url, title, key, states }) => ({
-        url,
-        title,
-        key,
-        isCounted: states !== undefined,
+      lists: selectLists(operator, lists).map((list) => ({
+        url: list.url,
+        title: list.title,
+        key: list.key,
+        isCounted: isCounted(list),
       })),
       deviceLists: selectDeviceLists(operator),
       stepUp: {

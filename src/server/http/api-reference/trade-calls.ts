@@ -244,6 +244,13 @@ export const TRADE_CALLS: CallReferences = {
     request: { change: UUID, key: KEY },
     answers: { 200: { tradeNumber: TRADE_NUMBER, status: 'frozen' } },
   },
+  'POST /api/email-changes': {
+    description:
+      'Answer, change and key come from the link in the email to the new address, or in the one to the old. Confirming ends earlier links to the sale; denying what was confirmed undoes it and freezes the sale.',
+    errors: ['NOT_FOUND', 'SALE_FROZEN'],
+    request: { answer: 'confirm', change: UUID, key: KEY },
+    answers: { 200: { tradeNumber: TRADE_NUMBER } },
+  },
   'POST /api/individual-offers': {
     description:
       'For businesses, above the limit of one sale. A repeated call with the same key changes nothing.',

@@ -5,8 +5,10 @@ import type {
   SaleMail,
   TradeMail,
 } from '#domain/mails/mail-registry.ts'
+import { fitsTemplate, isMessageTemplate } from '#domain/support/message-templates.ts'
 import { renderQrPng } from '#server/documents/barcodes.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
+import { findReplyText } from '#server/mails/facts/inbox-reply.repository.ts'
 import { findMailClarification, findMailedPartLabel } from '#server/mails/facts/mail-facts.repository.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import { composeIdentityMail } from '#server/mails/templates/trade/identity-mails.ts'
@@ -19,6 +21,7 @@ import {
   saleReleasedMail,
 } from '#server/mails/templates/trade/sale-safety-mails.ts'
 import { sendReminderMail } from '#server/mails/templates/trade/send-reminder-mail.ts'
+import { saleReplyMail, supportMessageMail } from '#server/mails/templates/trade/support-mails.ts'
 import { tradeCreatedMail } from '#server/mails/templates/trade/trade-created-mail.ts'
 import { tradeExpiredMail } from '#server/mails/templates/trade/trade-expired-mail.ts'
 import {
@@ -35,6 +38,7 @@ import type { MailAttachment } from '#server/ports/mail/mail.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { composeClarificationContent } from './compose-clarification-content.ts'
 import { composeDeviceContent } from './compose-device-content.ts'
+import { composeEmailChange, findEmailChangeReader } from './compose-email-change.ts'
 import { composePayoutChange, findAccountAddress } from './compose-payout-change.ts'
 import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
@@ -49,6 +53,17 @@ function composeHiddenReview(
 ): MailContent | null {
   const { review } = input.trade
   return review?.id === reviewId && review.hideReason ? reviewHiddenMail(input, review.hideReason) : null
+}
+
+/** Null when the sale has moved on since support wrote. */
+function composeSupportMessage(
+  input: TradeMailInput,
+  { template }: MailData<'SUPPORT_MESSAGE'>,
+): MailContent | null {
+  const states = input.trade.items.map(({ state }) => state)
+  return isMessageTemplate(template) && fitsTemplate(template, states)
+    ? supportMessageMail(input, template)
+    : null
 }
 
 /** A mail about the sale as a whole; null when it is no longer true. */
@@ -92,6 +107,15 @@ async function composeTradeContent(
       return input.trade.review || input.trade.isFrozen ? null : reviewRequestMail(input)
     case 'REVIEW_HIDDEN':
       return composeHiddenReview(input, job.data)
+    case 'EMAIL_CHANGE':
+    case 'EMAIL_NOTICE':
+      return composeEmailChange(sources, input, job)
+    case 'SALE_REPLY': {
+      const text = await findReplyText(sources.db, job.data.replyId)
+      return text === null ? null : saleReplyMail(input, text)
+    }
+    case 'SUPPORT_MESSAGE':
+      return composeSupportMessage(input, job.data)
   }
 }
 
@@ -169,8 +193,10 @@ async function attachFiles(
 async function findRecipient(
   sources: MailSources,
   { trade }: TradeMailInput,
-  { mail }: MailJob<SaleMail>,
+  job: MailJob<SaleMail>,
 ): Promise<string | null> {
+  const { mail } = job
+  if (mail === 'EMAIL_CHANGE' || mail === 'EMAIL_NOTICE') return findEmailChangeReader(sources, job)
   if (mail !== 'PAYOUT_CHANGED_ACCOUNT') return trade.seller.email
   return findAccountAddress(sources, trade.transactionId)
 }

@@ -2,6 +2,7 @@ import type { ContactMessage } from '#domain/contact/check-contact.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import { computeInboxDue } from '#domain/support/inbox.ts'
 import type { Database } from '#server/db/database.ts'
 import { findTraceparent } from '#server/telemetry/tracing.ts'
 
@@ -50,6 +51,9 @@ const INSERT_MESSAGE = `
     insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
     select 'CONTACT_MAIL', 'CONTACT:' || id, jsonb_build_object('mail', 'CONTACT', 'messageId', id), $11, $11, $14::text
     from new_message
+  ), new_item as (
+    insert into inbox_item (kind, contact_message_id, due_at, created_at, changed_at)
+    select 'CONTACT', id, $15, $11, $11 from new_message
   )
   select (select count(*) from counted) = cardinality($12) as "isAllowed", exists (select from new_message) as "isNew"`
 
@@ -74,6 +78,7 @@ export async function insertMessage(db: Database, created: NewMessage): Promise<
     limits.map(({ key }) => key),
     limits.map(({ max }) => max),
     findTraceparent(),
+    new Date(computeInboxDue('CONTACT', createdAt.getTime())),
   ])
   if (!rows[0]?.isAllowed) return 'tooMany'
   return rows[0].isNew ? 'stored' : 'keyTaken'

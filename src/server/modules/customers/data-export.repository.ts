@@ -8,6 +8,7 @@ export interface ExportedTrade {
   readonly transactionId: number
   readonly seller: (Readonly<Record<string, unknown>> & { readonly sealedAccount: string }) | null
   readonly identity: (Readonly<Record<string, unknown>> & { readonly sealedFields: string | null }) | null
+  readonly review: (Readonly<Record<string, unknown>> & { readonly stars: number }) | null
   readonly payoutHolds: readonly { readonly reason: PayoutHoldReason; readonly [field: string]: unknown }[]
   readonly [field: string]: unknown
 }
@@ -113,6 +114,13 @@ const MAILS = `
       'sentAt', sent.sent_at) order by sent.sent_at, sent.work_key), '[]')
     from sent_mail as sent where sent.transaction_id = trade.transaction_id)`
 
+/** Masked: one that was never confirmed may be someone else's. */
+const EMAIL_CHANGES = `
+  (select coalesce(jsonb_agg(jsonb_build_object('proof', proof,
+      'newEmail', left(new_email, 1) || '•••' || substring(new_email from '@.*$'), 'requestedAt', requested_at,
+      'expiresAt', expires_at, 'confirmedAt', confirmed_at, 'stoppedAt', voided_at) order by requested_at), '[]')
+    from email_change where email_change.transaction_id = trade.transaction_id)`
+
 const READ_TRADES = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
@@ -123,7 +131,7 @@ const READ_TRADES = `
     'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
     'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
     'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
-    'notes', ${NOTES}, 'mails', ${MAILS},
+    'notes', ${NOTES}, 'mails', ${MAILS}, 'emailChanges', ${EMAIL_CHANGES},
     'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},
     'review', ${REVIEW}, 'reviewAskedAt', ${REVIEW_ASKED_AT},
     'seller', (select jsonb_build_object(
@@ -162,6 +170,12 @@ export async function readTradesForExport(
   return rows.map(({ trade }) => trade)
 }
 
+/** What support has answered; who wrote it stays inside. Answers about a sale are among its mails. */
+const buildReplies = (source: string): string => `
+  (select coalesce(jsonb_agg(jsonb_build_object('text', reply.text, 'writtenAt', reply.written_at)
+      order by reply.written_at), '[]')
+    from inbox_reply as reply join inbox_item on inbox_item.id = inbox_item_id where ${source})`
+
 const READ_REST = `
   select jsonb_build_object(
     'signIns', (select coalesce(jsonb_agg(jsonb_build_object('since', created_at, 'lastUsedAt', last_used_at,
@@ -196,11 +210,13 @@ const READ_REST = `
     'individualOfferRequests', (select coalesce(jsonb_agg(jsonb_build_object('requestId', id,
         'companyName', company_name, 'contactPerson', contact_person, 'email', email, 'phone', phone,
         'message', message, 'lines', lines, 'totalInCents', total_in_cents, 'currency', currency,
-        'createdAt', created_at) order by created_at), '[]')
+        'createdAt', created_at, 'replies', ${buildReplies('request_id = individual_offer_request.id')})
+        order by created_at), '[]')
       from individual_offer_request where email = $2),
     'contactMessages', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'subject', subject,
         'name', name, 'email', email, 'tradeNumber', trade_number, 'device', device, 'message', message,
-        'createdAt', created_at) order by created_at), '[]')
+        'createdAt', created_at, 'replies', ${buildReplies('contact_message_id = contact_message.id')})
+        order by created_at), '[]')
       from contact_message where email = $2),
     'recyclingParcels', (select coalesce(jsonb_agg(jsonb_build_object('number', parcel.number, 'market', market,
         'state', state, 'createdAt', created_at, 'trackingNumber', tracking_number, 'receivedAt', received_at,

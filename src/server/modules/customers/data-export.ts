@@ -1,3 +1,4 @@
+import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -77,23 +78,56 @@ const exportTrade = (secret: ShopSecret, trade: ExportedTrade, t: Translate<Corr
   payoutHolds: trade.payoutHolds.map((hold) => ({ ...hold, explanation: t(HOLD_TEXTS[hold.reason]) })),
 })
 
+/** Whose data is exported, and in which words. */
+export interface ExportedPerson {
+  readonly customerNumber: number
+  readonly market: MarketId
+  readonly companyName: string | null
+  /** Null for a guest. */
+  readonly customer: StoredCustomer | null
+}
+
+/** What operators who hand a copy over must not read on the way. */
+const LEFT_OUT = ['trades.identity.document', 'trades.review.stars'] as const
+
+/** A trade as an operator may see it: one role sees identity documents, and nobody at the desk the stars. */
+const hideFromOperator = ({ identity, review, ...trade }: ReturnType<typeof exportTrade>) => ({
+  ...trade,
+  identity: identity && { ...identity, document: null },
+  review: review && { ...review, stars: null },
+})
+
+/** Who reads the archive first: the customer, or an operator who hands it over. */
+type FirstReader = 'customer' | 'operator'
+
+const exportAccount = (
+  secret: ShopSecret,
+  { account, address, phone, payouts }: StoredCustomer,
+): Readonly<Record<string, unknown>> => ({
+  customer: account,
+  address,
+  phoneContact: phone,
+  paymentAccounts: payouts.map((payout) => exportPayout(secret, payout)),
+})
+
 async function readEverything(
   { db, secret, now }: CustomersOptions,
-  { account, address, phone, payouts }: StoredCustomer,
+  { customerNumber, market: marketId, companyName, customer }: ExportedPerson,
+  reader: FirstReader,
 ): Promise<{ readonly data: object; readonly transactionIds: readonly number[] }> {
-  const market = MARKETS[account.locale]
-  const t = getCorrespondenceTranslator(market, audienceOfSeller(account))
-  const trades = await readTradesForExport(db, account.customerNumber, market.catalogueLanguage)
+  const market = MARKETS[marketId]
+  const t = getCorrespondenceTranslator(market, audienceOfSeller({ companyName }))
+  const stored = await readTradesForExport(db, customerNumber, market.catalogueLanguage)
+  const trades = stored.map((trade) => exportTrade(secret, trade, t))
   const data = {
     exportedAt: new Date(now()),
-    customer: account,
-    address,
-    phoneContact: phone,
-    paymentAccounts: payouts.map((payout) => exportPayout(secret, payout)),
-    trades: trades.map((trade) => exportTrade(secret, trade, t)),
-    ...(await readRestForExport(db, account)),
+    ...(customer ? exportAccount(secret, customer) : { customer: { customerNumber } }),
+    trades: reader === 'operator' ? trades.map(hideFromOperator) : trades,
+    // What belongs to a mail address is only known to be the customer's where they have proven it for an account.
+    ...(customer && (await readRestForExport(db, customer.account))),
+    ...(reader === 'operator' && { leftOut: LEFT_OUT }),
   }
-  return { data, transactionIds: trades.map(({ transactionId }) => transactionId) }
+  return { data, transactionIds: stored.map(({ transactionId }) => transactionId) }
 }
 
 async function* readDocuments(
@@ -121,13 +155,15 @@ async function* readDocuments(
   }
 }
 
-/** Everything the shop stores about a customer, as files for one archive. */
-export async function exportData(options: CustomersOptions, { customerId }: Caller): Promise<DataExport> {
-  const customer = await findCustomer(options.db, customerId)
-  if (!customer) throw createUnauthenticatedError()
-  const market = MARKETS[customer.account.locale]
+/** Everything the shop stores about someone, as files for one archive. */
+export async function exportPerson(
+  options: CustomersOptions,
+  person: ExportedPerson,
+  reader: FirstReader,
+): Promise<DataExport> {
+  const market = MARKETS[person.market]
   const changedAt = new Date(options.now())
-  const { data, transactionIds } = await readEverything(options, customer)
+  const { data, transactionIds } = await readEverything(options, person, reader)
   const readme = writeDataExportReadme(market.id, {
     brand: getBrand().name,
     date: formatDay(market.locale, changedAt),
@@ -138,5 +174,13 @@ export async function exportData(options: CustomersOptions, { customerId }: Call
     yield { name: 'data.json', bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`), changedAt }
     yield* readDocuments(options, transactionIds)
   }
-  return { customerNumber: customer.account.customerNumber, files: files() }
+  return { customerNumber: person.customerNumber, files: files() }
+}
+
+/** Everything the shop stores about a customer, for themselves. */
+export async function exportData(options: CustomersOptions, { customerId }: Caller): Promise<DataExport> {
+  const customer = await findCustomer(options.db, customerId)
+  if (!customer) throw createUnauthenticatedError()
+  const { customerNumber, locale, companyName } = customer.account
+  return exportPerson(options, { customerNumber, market: locale, companyName, customer }, 'customer')
 }

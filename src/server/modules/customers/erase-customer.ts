@@ -6,6 +6,7 @@ import {
   phoneContacts,
 } from '#server/db/account-schema.ts'
 import { contactMessages } from '#server/db/contact-schema.ts'
+import type { Connection } from '#server/db/database.ts'
 import { eraseCustomerIdentity } from '#server/modules/identity/erase-identity.ts'
 import { eraseSubscription } from '#server/modules/newsletter/newsletter.repository.ts'
 import { eraseWatches } from '#server/modules/price-watch/price-watch.repository.ts'
@@ -19,11 +20,46 @@ export interface CustomerErasure {
   readonly customerIdentifier: string
 }
 
+/** Who is erased. Without an account, nothing of the mail address is known to be theirs. */
+export interface ErasedPerson {
+  readonly customerNumber: number
+  readonly account: { readonly customerId: string; readonly email: string } | null
+}
+
+async function eraseAccountData(
+  tx: Connection,
+  { customerId, email }: NonNullable<ErasedPerson['account']>,
+  at: Date,
+): Promise<void> {
+  await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId))
+  await tx.delete(phoneContacts).where(eq(phoneContacts.customerId, customerId))
+  await tx.delete(customerPaymentAccounts).where(eq(customerPaymentAccounts.customerId, customerId))
+  await tx
+    .update(customerAccounts)
+    .set({ birthDate: null, newsletterSince: null })
+    .where(eq(customerAccounts.customerId, customerId))
+  await eraseRecyclingSenders(tx, email)
+  await eraseSubscription(tx, email, at)
+  await eraseWatches(tx, email)
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email))
+}
+
 /**
- * Erases at once everything that no law requires us to keep about a customer who leaves; `deleteUser` deletes the
- * account itself. Open trades go on without an account, with the details the seller gave for them. docs/retention.md
- * has the whole table.
+ * Erases at once everything that no law requires us to keep about someone. Open trades go on without an account, with the
+ * details the seller gave for them. docs/retention.md has the whole table.
  */
+export async function erasePerson(
+  tx: Connection,
+  { customerNumber, account }: ErasedPerson,
+  at: Date,
+): Promise<void> {
+  if (account) await eraseAccountData(tx, account, at)
+  await eraseCustomerReviews(tx, { customerNumber, email: account?.email ?? null })
+  await eraseCustomerIdentity(tx, customerNumber)
+  await eraseCustomerSellers(tx, customerNumber)
+}
+
+/** Erases a customer who leaves; `deleteUser` deletes the account itself. */
 export const eraseCustomer = (
   options: CustomersOptions,
   caller: Caller,
@@ -32,18 +68,5 @@ export const eraseCustomer = (
   changeOwn(options, caller, async (tx, { customerId, customerNumber, email }) => {
     requireOwn(erasure.customerId, customerId)
     requireOwn(erasure.customerIdentifier, String(customerNumber))
-    await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId))
-    await tx.delete(phoneContacts).where(eq(phoneContacts.customerId, customerId))
-    await tx.delete(customerPaymentAccounts).where(eq(customerPaymentAccounts.customerId, customerId))
-    await tx
-      .update(customerAccounts)
-      .set({ birthDate: null, newsletterSince: null })
-      .where(eq(customerAccounts.customerId, customerId))
-    await eraseRecyclingSenders(tx, email)
-    await eraseSubscription(tx, email, new Date(options.now()))
-    await eraseWatches(tx, email)
-    await tx.delete(contactMessages).where(eq(contactMessages.email, email))
-    await eraseCustomerReviews(tx, { customerNumber, email })
-    await eraseCustomerIdentity(tx, customerNumber)
-    await eraseCustomerSellers(tx, customerNumber)
+    await erasePerson(tx, { customerNumber, account: { customerId, email } }, new Date(options.now()))
   })

@@ -5,12 +5,12 @@ import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 /** Erases the reviews of a customer who leaves, and the wish not to be asked for more. */
 export async function eraseCustomerReviews(
   tx: Connection,
-  { customerNumber, email }: { readonly customerNumber: number; readonly email: string },
+  { customerNumber, email }: { readonly customerNumber: number; readonly email: string | null },
 ): Promise<void> {
   await tx.execute(sql`
     delete from review using trade
     where trade.transaction_id = review.transaction_id and trade.customer_number = ${customerNumber}`)
-  await tx.execute(sql`delete from review_objection where email = ${email}`)
+  if (email !== null) await tx.execute(sql`delete from review_objection where email = ${email}`)
 }
 
 /** Erases reviews whose sellers can no longer withdraw them, and the wishes of people with whom nothing is left. */

@@ -47,6 +47,10 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
     delete from sale_note using ended where sale_note.transaction_id = ended.transaction_id
   ), mails as (
     delete from sent_mail using ended where sent_mail.transaction_id = ended.transaction_id
+  ), inbox as (
+    delete from inbox_item using ended where inbox_item.transaction_id = ended.transaction_id
+  ), addresses as (
+    delete from email_change using ended where email_change.transaction_id = ended.transaction_id
   ), unsold as (
     delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id and is_unsold
   )
@@ -95,6 +99,10 @@ const eraseSellers = (isSelected: SQL, states: readonly TradeState[], before: Da
     delete from sale_note using ended where sale_note.transaction_id = ended.transaction_id
   ), mails as (
     delete from sent_mail using ended where sent_mail.transaction_id = ended.transaction_id
+  ), inbox as (
+    delete from inbox_item using ended where inbox_item.transaction_id = ended.transaction_id
+  ), addresses as (
+    delete from email_change using ended where email_change.transaction_id = ended.transaction_id
   ), uses as (
     delete from voucher_use using ended where voucher_use.transaction_id = ended.transaction_id
   )

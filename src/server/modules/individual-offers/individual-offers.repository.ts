@@ -4,6 +4,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import { computeInboxDue } from '#domain/support/inbox.ts'
 import type { TradeLine } from '#domain/trades/settle-lines.ts'
 import type { Connection, Database } from '#server/db/database.ts'
 import { findTraceparent } from '#server/telemetry/tracing.ts'
@@ -38,6 +39,7 @@ export async function findByKey(db: Database, idempotencyKey: string): Promise<E
 export async function insertRequest(db: Connection, request: NewRequest): Promise<number | null> {
   const { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency, createdAt } = request
   const { companyName, contactPerson, email, phone, message } = contact
+  const dueAt = new Date(computeInboxDue('REQUEST', createdAt.getTime()))
   const { rows } = await db.execute<{ id: string }>(sql`
     with new_request as (
       insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
@@ -50,6 +52,9 @@ export async function insertRequest(db: Connection, request: NewRequest): Promis
       select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail),
         ${createdAt}, ${createdAt}, ${findTraceparent()}::text
       from new_request cross join unnest(array['REQUEST_DESK', 'REQUEST_SELLER']) as mail
+    ), new_item as (
+      insert into inbox_item (kind, request_id, due_at, created_at, changed_at)
+      select 'REQUEST', id, ${dueAt}::timestamptz, ${createdAt}::timestamptz, ${createdAt}::timestamptz from new_request
     )
     select id from new_request`)
   return rows[0] ? Number(rows[0].id) : null

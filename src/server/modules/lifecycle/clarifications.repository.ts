@@ -5,6 +5,7 @@ import type { ActionDemand, ClarificationKind } from '#domain/clarification/clar
 import { type ItemFacts, toSellerFacts } from '#domain/lifecycle/item-facts.ts'
 import type { TradeEvent } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
+import { openSaleItem } from '#server/modules/inbox/open-inbox-item.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { deriveClarificationToken, hashClarificationToken } from './clarification-token.ts'
 import type { ItemKey } from './item-facts.repository.ts'
@@ -78,6 +79,9 @@ const deleteUnsentProofs = ({ transactionId, itemNumber }: ItemKey): SQL => sql`
   where clarification.id = clarification_id and transaction_id = ${transactionId} and item_number = ${itemNumber}
     and answered_at is null`
 
+/** What a seller says they have done, or want instead: a person has to follow it up. Prices are decided by the answer. */
+const NEEDS_SUPPORT: ReadonlySet<TradeEvent> = new Set(['customer_done', 'ask_return'])
+
 /** Records the answer to the open clarification of a device. */
 export async function closeClarification(
   tx: Connection,
@@ -92,4 +96,6 @@ export async function closeClarification(
     update clarification set answer = ${answer}, answered_at = ${new Date(atMs)}, answered_by = ${by}
     where transaction_id = ${transactionId} and item_number = ${itemNumber} and answered_at is null`)
   if (rowCount !== 1) throw new Error('There is no open clarification to answer')
+  if (by === 'customer' && NEEDS_SUPPORT.has(event))
+    await openSaleItem(tx, { kind: 'ANSWER', transactionId, itemNumber, atMs })
 }

@@ -121,6 +121,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   newsletterUnsubscribeSuccess: loadPlain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,
   payoutObjection: loadPlain('payoutObjection'),
+  saleEmail: loadPlain('saleEmail'),
   pdp: loadPdp,
   recycling: loadRecycling,
   recyclingStatus: loadRecyclingStatus,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { closeFreezeItems, openSaleItem } from '#server/modules/inbox/open-inbox-item.ts'
 import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { type HoldDetails, holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import { revokeSaleKeys } from './trade-link.ts'
@@ -30,6 +31,7 @@ export async function freezeSale(
     sinceMs: atMs,
     untilMs: null,
   })
+  await openSaleItem(tx, { kind: 'FREEZE', transactionId, itemNumber: null, atMs })
   await revokeSaleKeys(tx, { transactionId })
   await queueTradeMail(tx, { transactionId, mail: 'SALE_FROZEN', clarificationId: null, atMs })
 }
@@ -49,6 +51,7 @@ export async function announceReleasedSale(
   { transactionId, atMs }: Omit<Freezing, 'details'>,
 ): Promise<void> {
   if (await isSaleFrozen(tx, transactionId)) return
+  await closeFreezeItems(tx, transactionId, atMs)
   await revokeSaleKeys(tx, { transactionId })
   await queueTradeMail(tx, { transactionId, mail: 'SALE_RELEASED', clarificationId: null, atMs })
 }

@@ -18,6 +18,8 @@ export interface MailMessage {
   readonly unsubscribeUrl?: string
   /** Names the delivery, for reports about it. */
   readonly deliveryToken?: string
+  /** The id of an earlier mail of the same sender, so that mail programs show both together. */
+  readonly inReplyTo?: string
   /** Where reports about it go; the sender unless given. */
   readonly returnAddress?: string
   /**

@@ -67,6 +67,8 @@ function gateDispatch({ data: { onDispatch }, message }: HeldMail): void {
     message.processFunc((mail) => Readable.from(holdBack(mail, onDispatch), { objectMode: false }))
 }
 
+const buildThread = (messageId: string) => ({ inReplyTo: messageId, references: messageId })
+
 function toMailOptions(mail: MailMessage): SendMailOptions {
   const { id, html, text, attachments, onDispatch, ...headers } = mail
   const from = requireMailAddress(headers.from)
@@ -78,6 +80,7 @@ function toMailOptions(mail: MailMessage): SendMailOptions {
       ? {}
       : { envelope: { from: headers.returnAddress, to: requireMailAddress(headers.to).address } }),
     messageId: buildMessageId(id, from),
+    ...(headers.inReplyTo === undefined ? {} : buildThread(buildMessageId(headers.inReplyTo, from))),
     from,
     to: requireMailAddress(headers.to),
     ...(headers.replyTo === undefined ? {} : { replyTo: requireMailAddress(headers.replyTo) }),

@@ -10,6 +10,7 @@ import { recycling } from './recycling.ts'
 import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
+import { support } from './support.ts'
 
 /** German mails and papers for businesses: what addresses the reader says Sie. */
 export const businessCorrespondence = {
@@ -25,4 +26,5 @@ export const businessCorrespondence = {
   ...safety,
   ...identity,
   ...shipping,
+  ...support,
 }

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { STEP_UP_RESULT } from '#contracts/account.ts'
-import { LOST_LINKS_PATH, PAYOUT_OBJECTIONS_PATH, TRADES_PATH } from '#contracts/paths/trades.ts'
+import { EMAIL_CHANGE_ANSWER, EMAIL_CHANGE_OUTCOME } from '#contracts/email-changes.ts'
+import {
+  EMAIL_CHANGES_PATH,
+  LOST_LINKS_PATH,
+  PAYOUT_OBJECTIONS_PATH,
+  TRADES_PATH,
+} from '#contracts/paths/trades.ts'
 import {
   LOST_LINK_REQUEST,
   PAYOUT_OBJECTION,
@@ -19,6 +25,7 @@ import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
 import { redeemSaleCode } from '#server/modules/step-up/sale-codes.ts'
 import { openSale, readSaleCaller } from '#server/modules/trades/open-sale.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
+import { answerEmailChange } from './answer-email-change.ts'
 import { replaceLinks, sendLostLink, sendNewLink, sendSaleCode } from './mail-to-seller.ts'
 import { objectToPayout } from './object-to-payout.ts'
 
@@ -109,5 +116,16 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
       response: { 200: PAYOUT_OBJECTION_OUTCOME },
     },
     handler: ({ body }) => objectToPayout(options, body),
+  })
+  routes.route({
+    ...OPTIONS,
+    method: 'POST',
+    url: EMAIL_CHANGES_PATH,
+    schema: {
+      summary: 'Confirms another email address for a sale, or stops the change.',
+      body: EMAIL_CHANGE_ANSWER,
+      response: { 200: EMAIL_CHANGE_OUTCOME },
+    },
+    handler: ({ body }) => answerEmailChange(options, body),
   })
 }

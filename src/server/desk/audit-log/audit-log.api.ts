@@ -1,36 +1,21 @@
 import { z } from 'zod'
+import { AUDIT_ENTRY, AUDIT_QUERY } from '#contracts/desk/audit-log.ts'
 import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
+import { formatAction } from '#server/desk/audit/action-labels.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { presentAuditLog } from './audit-log.presenter.ts'
-import { AUDIT_KINDS, type AuditQuery, type LoggedAction, readAuditLog } from './audit-log.repository.ts'
-
-const QUERY = z.object({
-  /** As typed; empty means all trades. */
-  trade: z.string().max(20).default(''),
-  kind: z.enum(AUDIT_KINDS).default('all'),
-  before: z.coerce.number<string>().int().positive().optional(),
-})
-
-const LOGGED_ACTION = z.object({
-  id: z.number().int(),
-  operator: z.string().nullable(),
-  action: z.string(),
-  isView: z.boolean().describe('True if personal data was viewed; false if something was done.'),
-  tradeNumber: z.string().nullable(),
-  itemNumber: z.number().int().nullable(),
-  data: z.unknown(),
-  happenedAt: z.string(),
-})
+import { type AuditQuery, type LoggedAction, readAuditLog } from './audit-log.repository.ts'
 
 const toJson = ({ operatorName, transactionId, happenedAt, ...entry }: LoggedAction) => ({
   ...entry,
   operator: operatorName,
+  title: formatAction(entry.action),
   tradeNumber: transactionId === null ? null : formatTradeNumber(transactionId),
   happenedAt: happenedAt.toISOString(),
 })
 
-function toQuery({ trade, kind, before }: z.output<typeof QUERY>): AuditQuery {
+function toQuery({ trade, kind, before }: z.output<typeof AUDIT_QUERY>): AuditQuery {
   if (trade.trim() === '') return { kind, before }
   const transactionId = readTradeNumber(trade)
   if (transactionId === null)
@@ -39,15 +24,12 @@ function toQuery({ trade, kind, before }: z.output<typeof QUERY>): AuditQuery {
 }
 
 /** Who did what, including what was refused, and who saw whose data. */
-export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
-  deskRoute({
-    method: 'GET',
+export const AUDIT_LOG_API: readonly DeskRoute[] = [
+  deskScreen({
     url: '/desk/audit-log',
     roles: ['support'],
     action: 'READ_AUDIT_LOG',
     list: { title: 'Audit log', key: 'l' },
-    schema: { querystring: QUERY },
-    handler: async ({ db, query }) => presentAuditLog(await readAuditLog(db, toQuery(query)), query),
   }),
   deskRoute({
     method: 'GET',
@@ -55,7 +37,7 @@ export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
     roles: ['support'],
     action: 'READ_AUDIT_LOG',
     summary: 'Lists what operators did and which personal data they viewed, newest first, up to 100 entries.',
-    schema: { querystring: QUERY, response: { 200: z.array(LOGGED_ACTION) } },
+    schema: { querystring: AUDIT_QUERY, response: { 200: z.array(AUDIT_ENTRY) } },
     handler: async ({ db, query }) => (await readAuditLog(db, toQuery(query))).map(toJson),
   }),
 ]

@@ -1,14 +1,28 @@
 import { z } from 'zod'
-import { DOCUMENT_KINDS, DOCUMENT_SIDES, type DocumentSide } from '#domain/identity/identity-document.ts'
-import { IDENTITY_SILENCE_DAYS, IDENTITY_STATES, REFUSAL_REASONS } from '#domain/identity/identity-request.ts'
+import {
+  IDENTITY_REFUSAL,
+  IDENTITY_SEEN,
+  IDENTITY_STATE,
+  SHOWN_IDENTITY,
+  type ShownIdentity,
+  UNANSWERED_IDENTITY,
+  WAITING_IDENTITY,
+} from '#contracts/desk/identity.ts'
+import {
+  DOCUMENT_SIDES,
+  type DocumentSide,
+  type IdentityDocument,
+} from '#domain/identity/identity-document.ts'
+import { IDENTITY_SILENCE_DAYS } from '#domain/identity/identity-request.ts'
 import { describeSeller } from '#domain/purchase-register/register-entry.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { type DeskFile, file, seeOther } from '#server/desk/pages/desk-answer.ts'
+import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
@@ -24,15 +38,9 @@ import {
 import { openDocument } from '#server/modules/identity/seal-document.ts'
 import { buildIdentityFileContext } from '#server/secrets/identity-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { countIdentity } from './count-identity.ts'
 import { acceptDocument, refuseDocument, type SeenDocument } from './decide-document.ts'
-import {
-  buildIdentityPath,
-  IDENTITY_PATH,
-  type IdentityView,
-  presentIdentity,
-  presentIdentityQueue,
-} from './identity.presenter.ts'
-import { findIdentifiedSeller } from './identity-sellers.repository.ts'
+import { findIdentifiedSeller, type IdentifiedSeller } from './identity-sellers.repository.ts'
 import { requestDocument } from './request-document.ts'
 
 /** The one role that sees identity documents. */
@@ -40,47 +48,14 @@ const ROLES = ['identity'] as const satisfies readonly OperatorRole[]
 
 const FILE_PARAMS = TRADE_PARAMS.extend({ side: z.enum(DOCUMENT_SIDES) })
 
-const SEEN = z.strictObject({
-  submittedAt: z.iso.datetime().describe('Of the document that the decision is about, as it was read.'),
-})
-
-const REFUSAL = SEEN.extend({ reason: z.enum(REFUSAL_REASONS) })
-
-const WAITING_JSON = z.object({
-  tradeNumber: z.string(),
-  kind: z.enum(DOCUMENT_KINDS).nullable(),
-  submittedAt: z.iso.datetime().nullable(),
-})
-
-const UNANSWERED_JSON = z.object({
-  tradeNumber: z.string(),
-  waitingSince: z.iso.datetime().describe('When the first device of the sale was accepted.'),
-})
-
-const DOCUMENT_JSON = z.object({
-  tradeNumber: z.string(),
-  state: z.enum(IDENTITY_STATES),
-  legalBasis: z.string(),
-  requestedAt: z.iso.datetime(),
-  submittedAt: z.iso.datetime().nullable(),
-  refusalReason: z.enum(REFUSAL_REASONS).nullable(),
-  seller: z
-    .object({ sellerName: z.string(), sellerAddress: z.string(), birthDate: z.string().nullable() })
-    .nullable(),
-  document: z
-    .object({
-      kind: z.enum(DOCUMENT_KINDS),
-      number: z.string(),
-      issuedBy: z.string(),
-      issuedDay: z.string(),
-      expiryDay: z.string().nullable(),
-    })
-    .nullable()
-    .describe('Null before it is sent, and once it is erased.'),
-  sides: z.array(z.enum(DOCUMENT_SIDES)).describe('The sides whose file is stored.'),
-})
-
-const STATE_JSON = z.object({ tradeNumber: z.string(), state: z.enum(IDENTITY_STATES) })
+/** A document beside the seller it has to identify. */
+interface IdentityView {
+  readonly request: IdentityRequest
+  readonly seller: IdentifiedSeller | null
+  /** Null once it was erased, or where nothing was sent yet. */
+  readonly document: IdentityDocument | null
+  readonly sides: readonly DocumentSide[]
+}
 
 const toWaitingJson = ({ transactionId, documentKind, submittedAtMs }: IdentityRequest) => ({
   tradeNumber: formatTradeNumber(transactionId),
@@ -93,7 +68,7 @@ const toUnansweredJson = ({ transactionId, waitingSinceMs }: UnansweredRequest) 
   waitingSince: toTimeJson(waitingSinceMs),
 })
 
-function toDocumentJson({ request, seller, document, sides }: IdentityView): z.output<typeof DOCUMENT_JSON> {
+function toDocumentJson({ request, seller, document, sides }: IdentityView): ShownIdentity {
   const { transactionId, state, legalBasis, requestedAtMs, submittedAtMs, refusalReason } = request
   return {
     tradeNumber: formatTradeNumber(transactionId),
@@ -137,7 +112,7 @@ const listSilent = (db: Connection, nowMs: number): Promise<readonly UnansweredR
 /** The document that a decision names. */
 const readSeen = (
   params: z.output<typeof TRADE_PARAMS>,
-  { submittedAt }: z.output<typeof SEEN>,
+  { submittedAt }: z.output<typeof IDENTITY_SEEN>,
 ): SeenDocument => ({
   transactionId: requireTransactionId(params),
   submittedAtMs: Date.parse(submittedAt),
@@ -161,91 +136,21 @@ async function openFile(
 }
 
 /** Identity documents: who looks at one is in the log, and nobody else sees any of it. */
-export const IDENTITY_ROUTES: readonly DeskRoute[] = [
-  deskRoute({
-    method: 'GET',
-    url: IDENTITY_PATH,
+export const IDENTITY_API: readonly DeskRoute[] = [
+  deskScreen({
+    url: '/desk/identity',
     roles: ROLES,
     action: 'LIST_IDENTITY_DOCUMENTS',
-    list: { title: 'Identity documents', key: 'y' },
-    handler: async ({ db, now }) =>
-      presentIdentityQueue({
-        documents: await listSubmittedRequests(db),
-        unanswered: await listSilent(db, now()),
-      }),
+    list: { title: 'Identity documents', key: 'y', countRows: countIdentity },
   }),
-  deskRoute({
-    method: 'GET',
-    url: `${IDENTITY_PATH}/:trade`,
-    roles: ROLES,
-    action: 'SEE_IDENTITY_DOCUMENT',
-    views: 'identity',
-    schema: { params: TRADE_PARAMS },
-    handler: async ({ db, secret, params, see }) => {
-      const transactionId = requireTransactionId(params)
-      const view = await loadIdentity({ db, secret }, transactionId)
-      see({ transactionId })
-      return presentIdentity(view)
-    },
-  }),
-  deskRoute({
-    method: 'GET',
-    url: `${IDENTITY_PATH}/:trade/files/:side`,
-    roles: ROLES,
-    action: 'SEE_IDENTITY_FILE',
-    views: 'identity',
-    schema: { params: FILE_PARAMS },
-    handler: async ({ params, see, ...reading }) => {
-      const transactionId = requireTransactionId(params)
-      see({ transactionId, data: { side: params.side } })
-      return openFile(reading, transactionId, params.side)
-    },
-  }),
-  deskRoute({
-    method: 'POST',
-    url: `${IDENTITY_PATH}/:trade/acceptance`,
-    roles: ROLES,
-    action: 'ACCEPT_IDENTITY_DOCUMENT',
-    needsRecentFactor: true,
-    schema: { params: TRADE_PARAMS, body: SEEN },
-    handler: async ({ params, body, audit, ...context }) => {
-      const seen = readSeen(params, body)
-      const recorded = await acceptDocument(context, seen)
-      const { transactionId } = seen
-      return audit({ transactionId, data: { ...body, recorded } }, seeOther(IDENTITY_PATH))
-    },
-  }),
-  deskRoute({
-    method: 'POST',
-    url: `${IDENTITY_PATH}/:trade/refusal`,
-    roles: ROLES,
-    action: 'REFUSE_IDENTITY_DOCUMENT',
-    schema: { params: TRADE_PARAMS, body: REFUSAL },
-    handler: async ({ params, body, audit, ...context }) => {
-      const seen = readSeen(params, body)
-      await refuseDocument(context, seen, body.reason)
-      return audit({ transactionId: seen.transactionId, data: body }, seeOther(IDENTITY_PATH))
-    },
-  }),
-  deskRoute({
-    method: 'POST',
-    url: '/desk/identity-requests',
-    roles: ROLES,
-    action: 'REQUEST_IDENTITY_DOCUMENT',
-    schema: { body: z.strictObject(TRADE_PARAMS.shape) },
-    handler: async ({ body, audit, ...context }) => {
-      const transactionId = requireTransactionId(body)
-      await requestDocument(context, transactionId)
-      return audit({ transactionId }, seeOther(buildIdentityPath(transactionId)))
-    },
-  }),
+  deskScreen({ url: '/desk/identity/:trade', roles: ROLES, action: 'SEE_IDENTITY_DOCUMENT' }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/identity',
     roles: ROLES,
     action: 'LIST_IDENTITY_DOCUMENTS',
     summary: 'Lists identity documents that wait for a decision, oldest first.',
-    schema: { response: { 200: z.array(WAITING_JSON) } },
+    schema: { response: { 200: z.array(WAITING_IDENTITY) } },
     handler: async ({ db }) => (await listSubmittedRequests(db)).map(toWaitingJson),
   }),
   deskRoute({
@@ -254,7 +159,7 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'LIST_IDENTITY_DOCUMENTS',
     summary: `Lists sales whose payout has waited at least ${IDENTITY_SILENCE_DAYS} days for a document that the seller hasn’t sent, oldest first.`,
-    schema: { response: { 200: z.array(UNANSWERED_JSON) } },
+    schema: { response: { 200: z.array(UNANSWERED_IDENTITY) } },
     handler: async ({ db, now }) => (await listSilent(db, now())).map(toUnansweredJson),
   }),
   deskRoute({
@@ -264,7 +169,7 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
     action: 'SEE_IDENTITY_DOCUMENT',
     views: 'identity',
     summary: 'Returns the identity document of a sale’s seller. Every view is logged.',
-    schema: { params: TRADE_PARAMS, response: { 200: DOCUMENT_JSON } },
+    schema: { params: TRADE_PARAMS, response: { 200: SHOWN_IDENTITY } },
     handler: async ({ db, secret, params, see }) => {
       const transactionId = requireTransactionId(params)
       const view = await loadIdentity({ db, secret }, transactionId)
@@ -293,7 +198,7 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
     action: 'ACCEPT_IDENTITY_DOCUMENT',
     needsRecentFactor: true,
     summary: 'Accepts a document: records the purchases that waited for it and ends the hold of the payout.',
-    schema: { params: TRADE_PARAMS, body: SEEN, response: { 200: STATE_JSON } },
+    schema: { params: TRADE_PARAMS, body: IDENTITY_SEEN, response: { 200: IDENTITY_STATE } },
     handler: async ({ params, body, audit, ...context }) => {
       const seen = readSeen(params, body)
       const recorded = await acceptDocument(context, seen)
@@ -311,7 +216,7 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'REFUSE_IDENTITY_DOCUMENT',
     summary: 'Refuses a document. The seller gets the reason by email and can send another one.',
-    schema: { params: TRADE_PARAMS, body: REFUSAL, response: { 200: STATE_JSON } },
+    schema: { params: TRADE_PARAMS, body: IDENTITY_REFUSAL, response: { 200: IDENTITY_STATE } },
     handler: async ({ params, body, audit, ...context }) => {
       const seen = readSeen(params, body)
       await refuseDocument(context, seen, body.reason)
@@ -323,10 +228,11 @@ export const IDENTITY_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/identity/:trade/request',
-    roles: ROLES,
+    // Asking shows nothing of a document, and support speaks with sellers.
+    roles: [...ROLES, 'support'],
     action: 'REQUEST_IDENTITY_DOCUMENT',
     summary: 'Asks the seller of one sale for an identity document, where the market’s law requires it.',
-    schema: { params: TRADE_PARAMS, response: { 201: STATE_JSON } },
+    schema: { params: TRADE_PARAMS, response: { 201: IDENTITY_STATE } },
     handler: async ({ params, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
       await requestDocument(context, transactionId)

@@ -1,4 +1,4 @@
-import { useDesk } from '../../frame/desk-context.ts'
+import { useDesk } from './desk-context.ts'
 
 /**
  * Whether the operator has shown the second factor just now. Whoever hasn't has to do so before typing or choosing

@@ -1,0 +1,45 @@
+import type { support as familiar } from '../support.ts'
+
+/** What support writes to businesses, by template. */
+export const support = {
+  SUPPORT_PARCEL_SUBJECT: 'Verkauf {tradeNumber}: Ihr Paket ist noch nicht da',
+  SUPPORT_PARCEL_TITLE: 'Ihr Paket ist noch nicht da',
+  SUPPORT_PARCEL_TEXT: 'Ihr Paket ist noch nicht bei uns angekommen, und es wurde auch noch nicht gescannt.',
+  SUPPORT_PARCEL_NEXT:
+    'Wenn Sie es schon abgegeben haben, antworten Sie bitte mit dem Einlieferungsbeleg. Wenn nicht, finden Sie Ihr Versandetikett auf der Seite Ihres Verkaufs.',
+  SUPPORT_TRACKING_SUBJECT: 'Verkauf {tradeNumber}: Wir suchen Ihr Paket',
+  SUPPORT_TRACKING_TITLE: 'Wir suchen Ihr Paket',
+  SUPPORT_TRACKING_TEXT:
+    'Ihr Paket wurde seit einiger Zeit nicht mehr gescannt. Wir haben den Paketdienst gebeten, es zu suchen.',
+  SUPPORT_TRACKING_NEXT: 'Sie müssen nichts tun. Sobald wir mehr wissen, schreiben wir Ihnen.',
+  SUPPORT_ANSWER_SUBJECT: 'Verkauf {tradeNumber}: Bitte beantworten Sie unsere Frage',
+  SUPPORT_ANSWER_TITLE: 'Wir warten auf Ihre Antwort',
+  SUPPORT_ANSWER_TEXT: 'Wir haben eine Frage zu Ihrem Gerät und können ohne Ihre Antwort nicht weitermachen.',
+  SUPPORT_ANSWER_NEXT: 'Sie finden sie auf der Seite Ihres Verkaufs. Die Antwort dauert nur eine Minute.',
+  SUPPORT_PAYOUT_SUBJECT: 'Verkauf {tradeNumber}: Ihre Auszahlung ist unterwegs',
+  SUPPORT_PAYOUT_TITLE: 'Ihre Auszahlung ist unterwegs',
+  SUPPORT_PAYOUT_TEXT: 'Wir haben Ihre Auszahlung bei der Bank in Auftrag gegeben.',
+  SUPPORT_PAYOUT_NEXT:
+    'Meist ist sie nach zwei Werktagen da. Sobald die Bank sie bestätigt hat, schreiben wir Ihnen.',
+  SUPPORT_ADDRESS_SUBJECT: 'Verkauf {tradeNumber}: Ihre Adresse ist unvollständig',
+  SUPPORT_ADDRESS_TITLE: 'Ihre Adresse ist unvollständig',
+  SUPPORT_ADDRESS_TEXT:
+    'In der Adresse zu diesem Verkauf fehlt etwas. Ein Paket an Sie käme vielleicht nicht an.',
+  SUPPORT_ADDRESS_NEXT:
+    'Bitte antworten Sie mit Ihrer vollständigen Adresse, also mit Straße, Hausnummer, Postleitzahl, Ort und dem Namen an der Tür.',
+  MAIL_EMAIL_CHANGE_SUBJECT: 'Bestätigen Sie Ihre neue E-Mail-Adresse für den Verkauf {tradeNumber}',
+  MAIL_EMAIL_CHANGE_TITLE: 'Ist das Ihre neue E-Mail-Adresse?',
+  MAIL_EMAIL_CHANGE_TEXT:
+    'Sie haben uns gebeten, diese Adresse für den Verkauf {tradeNumber} zu verwenden. Bitte bestätigen Sie sie innerhalb von {hours} Stunden. Danach schicken wir alles zu diesem Verkauf hierher.',
+  MAIL_EMAIL_CHANGE_NOTE: 'Sie haben uns nicht darum gebeten? Ignorieren Sie diese E-Mail.',
+  MAIL_EMAIL_NOTICE_SUBJECT: 'Verkauf {tradeNumber}: Ihre E-Mail-Adresse soll sich ändern',
+  MAIL_EMAIL_NOTICE_PREHEADER: 'Das waren Sie nicht? Sagen Sie uns bitte Bescheid.',
+  MAIL_EMAIL_NOTICE_TITLE: 'Ihre E-Mail-Adresse soll sich ändern',
+  MAIL_EMAIL_NOTICE_TEXT:
+    'Jemand hat uns gebeten, für Ihren Verkauf künftig {email} zu verwenden. Sobald diese Adresse bestätigt ist, gilt sie.',
+  MAIL_EMAIL_NOTICE_NOTE: 'Falls Sie es waren, müssen Sie nichts tun.',
+  MAIL_REPLY_SUBJECT: 'Unsere Antwort auf Ihre Nachricht',
+  MAIL_REPLY_REQUEST_SUBJECT: 'Unsere Antwort auf Ihre Anfrage {requestId}',
+  MAIL_REPLY_QUOTE: 'Sie haben geschrieben:',
+  MAIL_REPLY_REASON: 'Sie bekommen diese E-Mail, weil Sie uns geschrieben haben.',
+} satisfies Partial<Record<keyof typeof familiar, string>>

@@ -1,0 +1,47 @@
+/** What support writes to sellers, by template. */
+export const support = {
+  SUPPORT_PARCEL_SUBJECT: 'Vendita {tradeNumber}: il tuo pacco non è ancora arrivato',
+  SUPPORT_PARCEL_TITLE: 'Il tuo pacco non è ancora arrivato',
+  SUPPORT_PARCEL_TEXT: 'Non abbiamo ancora ricevuto il tuo pacco, e il corriere non l’ha ancora scansionato.',
+  SUPPORT_PARCEL_NEXT:
+    'L’hai già consegnato? Rispondi a questa e-mail con la ricevuta di consegna. Altrimenti trovi l’etichetta di spedizione nella pagina della tua vendita.',
+  SUPPORT_TRACKING_SUBJECT: 'Vendita {tradeNumber}: stiamo cercando il tuo pacco',
+  SUPPORT_TRACKING_TITLE: 'Stiamo cercando il tuo pacco',
+  SUPPORT_TRACKING_TEXT: 'Da un po’ il corriere non scansiona il tuo pacco. Gli abbiamo chiesto di cercarlo.',
+  SUPPORT_TRACKING_NEXT: 'Non devi fare nulla. Ti scriviamo appena ne sappiamo di più.',
+  SUPPORT_ANSWER_SUBJECT: 'Vendita {tradeNumber}: rispondi alla nostra domanda',
+  SUPPORT_ANSWER_TITLE: 'Aspettiamo la tua risposta',
+  SUPPORT_ANSWER_TEXT:
+    'Ti abbiamo fatto una domanda sul tuo dispositivo e senza la tua risposta non possiamo andare avanti.',
+  SUPPORT_ANSWER_NEXT: 'La trovi nella pagina della tua vendita. Per rispondere basta un minuto.',
+  SUPPORT_PAYOUT_SUBJECT: 'Vendita {tradeNumber}: il tuo pagamento è in arrivo',
+  SUPPORT_PAYOUT_TITLE: 'Il tuo pagamento è in arrivo',
+  SUPPORT_PAYOUT_TEXT: 'Abbiamo inviato alla banca l’ordine del tuo pagamento.',
+  SUPPORT_PAYOUT_NEXT:
+    'Di solito arriva entro due giorni lavorativi. Ti scriviamo appena la banca lo conferma.',
+  SUPPORT_ADDRESS_SUBJECT: 'Vendita {tradeNumber}: il tuo indirizzo è incompleto',
+  SUPPORT_ADDRESS_TITLE: 'Il tuo indirizzo è incompleto',
+  SUPPORT_ADDRESS_TEXT: 'Nell’indirizzo di questa vendita manca qualcosa, e un pacco potrebbe non arrivarti.',
+  SUPPORT_ADDRESS_NEXT:
+    'Rispondi a questa e-mail con il tuo indirizzo completo: via, numero civico, CAP, località e il nome indicato sul citofono.',
+  MAIL_EMAIL_CHANGE_SUBJECT: 'Conferma il tuo nuovo indirizzo e-mail per la vendita {tradeNumber}',
+  MAIL_EMAIL_CHANGE_PREHEADER: 'Basta un clic, entro {hours} ore.',
+  MAIL_EMAIL_CHANGE_TITLE: 'È il tuo nuovo indirizzo e-mail?',
+  MAIL_EMAIL_CHANGE_TEXT:
+    'Ci hai chiesto di usare questo indirizzo per la vendita {tradeNumber}. Confermalo entro {hours} ore e ti invieremo qui tutto ciò che riguarda la vendita.',
+  MAIL_EMAIL_CHANGE_BUTTON: 'Usa questo indirizzo',
+  MAIL_EMAIL_CHANGE_NOTE: 'Non l’hai chiesto tu? Ignora questa e-mail.',
+  MAIL_EMAIL_NOTICE_SUBJECT: 'Vendita {tradeNumber}: il tuo indirizzo e-mail sta per cambiare',
+  MAIL_EMAIL_NOTICE_PREHEADER: 'Non l’hai chiesto tu? Faccelo sapere.',
+  MAIL_EMAIL_NOTICE_TITLE: 'Il tuo indirizzo e-mail sta per cambiare',
+  MAIL_EMAIL_NOTICE_TEXT:
+    'Qualcuno ci ha chiesto di usare {email} per la tua vendita. Il cambio avviene appena quell’indirizzo viene confermato.',
+  MAIL_EMAIL_NOTICE_BUTTON: 'Non sono io',
+  MAIL_EMAIL_NOTICE_NOTE: 'Se l’hai chiesto tu, non devi fare nulla.',
+  MAIL_REPLY_SUBJECT: 'La nostra risposta al tuo messaggio',
+  MAIL_REPLY_REQUEST_SUBJECT: 'La nostra risposta alla tua richiesta {requestId}',
+  MAIL_REPLY_SALE_SUBJECT: 'Vendita {tradeNumber}: la nostra risposta',
+  MAIL_REPLY_TITLE: 'La nostra risposta',
+  MAIL_REPLY_QUOTE: 'Ci hai scritto:',
+  MAIL_REPLY_REASON: 'Ricevi questa e-mail perché ci hai scritto.',
+}

@@ -1,0 +1,42 @@
+import { DATA_COPY_WAITING } from '#contracts/desk/data-requests.ts'
+import { CHANGED_SALE } from '#contracts/desk/sale-actions.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { eraseSeller, takeDataCopy } from './data-requests.ts'
+
+/** What sellers may ask of us about their data. */
+export const DATA_REQUEST_API: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/sales/:trade/data-copy',
+    roles: ['support'],
+    action: 'EXPORT_SELLER',
+    needsRecentFactor: true,
+    summary:
+      'Returns a copy of the seller’s data as an archive, once. The first call has it made and says so; call again after a second.',
+    schema: { params: TRADE_PARAMS, response: { 200: DATA_COPY_WAITING } },
+    handler: async ({ params, audit, ...context }) => {
+      const transactionId = requireTransactionId(params)
+      const copy = await takeDataCopy(context, transactionId)
+      if (copy) return audit({ transactionId, data: { outcome: 'DOWNLOADED' } }, copy)
+      const waiting = { tradeNumber: formatTradeNumber(transactionId), state: 'WAITING' as const }
+      return audit({ transactionId, data: { outcome: 'WAITING' } }, waiting)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/sales/:trade/erasure',
+    roles: ['support'],
+    action: 'ERASE_SELLER',
+    needsRecentFactor: true,
+    summary:
+      'Erases the seller and their account, except for what the law has us keep. Refused with DATA_NEEDED while one of their sales is open.',
+    schema: { params: TRADE_PARAMS, response: { 202: CHANGED_SALE } },
+    handler: async ({ params, audit, ...context }) => {
+      const transactionId = requireTransactionId(params)
+      await eraseSeller(context, transactionId)
+      return audit({ transactionId }, { tradeNumber: formatTradeNumber(transactionId) })
+    },
+  }),
+]

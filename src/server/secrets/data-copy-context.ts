@@ -1,0 +1,2 @@
+/** The context of a sealed copy of a seller's data. */
+export const buildDataCopyContext = (copyId: string): string => `data-copy:${copyId}`

@@ -1,0 +1,46 @@
+import { createTradeIn } from '../support/inspected-trades.ts'
+import { listViolations, test } from './clarification-steps.ts'
+import { buildDeskUrl, locateHeading, openQueue, signIn } from './desk-steps.ts'
+import { expect } from './shop-test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const VIEWS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const
+
+test('a frozen sale is in the inbox, is taken, answered and done', async ({ page, hand }) => {
+  const { tradeNumber } = await createTradeIn(hand, 'LABEL_ISSUED')
+  await signIn(page, hand, 'support')
+  await page.goto(buildDeskUrl(`/desk/sales/${tradeNumber}`))
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Freeze the sale' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Freeze the sale' }).click()
+  await expect(page.getByText('The sale is frozen.')).toBeVisible()
+
+  await openQueue(page, 'Inbox')
+  await expect(page.getByRole('row').filter({ hasText: tradeNumber })).toBeVisible()
+  for (const { width, colorScheme } of VIEWS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    expect(await listViolations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('row').filter({ hasText: tradeNumber }).getByRole('link').first().click()
+  await expect(locateHeading(page, /wasn’t me/)).toBeVisible()
+  for (const { width, colorScheme } of VIEWS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    expect(await listViolations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByRole('button', { name: 'Give it back' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Answer' }).fill('We are looking into it.')
+  await page.getByRole('button', { name: 'Send and mark as done' }).click()
+  await expect(page.getByText('The answer is on its way.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Our answers' })).toContainText('We are looking into it.')
+  await page.goto(buildDeskUrl('/desk/inbox?show=done'))
+  await expect(page.getByRole('row').filter({ hasText: tradeNumber })).toBeVisible()
+})
