@@ -135,6 +135,57 @@ const SCREENS = [
     path: SCREEN_PATHS.identityDocument,
     component: lazyRouteComponent(() => import('./areas/identity/document-screen.tsx'), 'DocumentScreen'),
   }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.returns,
+    component: lazyRouteComponent(() => import('./areas/returns/returns-screen.tsx'), 'ReturnsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.inspections,
+    component: lazyRouteComponent(() => import('./areas/inspection/queue-screen.tsx'), 'InspectionsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.appeals,
+    component: lazyRouteComponent(() => import('./areas/inspection/queue-screen.tsx'), 'AppealsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.quarantine,
+    component: lazyRouteComponent(
+      () => import('./areas/quarantine/quarantine-screen.tsx'),
+      'QuarantineScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.arrivals,
+    component: lazyRouteComponent(() => import('./areas/arrivals/arrivals-screen.tsx'), 'ArrivalsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.arrival,
+    component: lazyRouteComponent(() => import('./areas/arrivals/arrival-screen.tsx'), 'ArrivalScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.lost,
+    component: lazyRouteComponent(() => import('./areas/arrivals/lost-screen.tsx'), 'LostScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.recyclings,
+    component: lazyRouteComponent(
+      () => import('./areas/recycling/recyclings-screen.tsx'),
+      'RecyclingsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.recycling,
+    component: lazyRouteComponent(() => import('./areas/recycling/recycling-screen.tsx'), 'RecyclingScreen'),
+  }),
 ]
 
 const RetryScreen = ({ error, reset }: ErrorComponentProps) => <ErrorScreen error={error} onRetry={reset} />

@@ -129,7 +129,9 @@ for (const market of ['de', 'pl'] as const) {
     await mail.context().close()
     const number = (await page.getByRole('definition').last().innerText()).split(' ').at(-1) ?? ''
     const desk = await openDesk(browser, hand, 'inspector')
-    await desk.goto(buildDeskUrl(`/desk/arrivals?code=${number}`))
+    await desk.goto(buildDeskUrl('/desk/arrivals'))
+    await desk.getByLabel('Tracking number or sale number').fill(number)
+    await desk.keyboard.press('Enter')
     await expect(locateHeading(desk, `Missing part: ${asked.trade}-1`)).toBeVisible()
     await desk.getByRole('button', { name: /^Book in the part/ }).click()
     await expect(desk.getByText('Booked in', { exact: true })).toBeVisible()

@@ -29,3 +29,6 @@ export const decide = (worker: Worker, key: ItemKey, body: object) =>
 
 /** What a seller says about a perfect phone, apart from some answers. */
 export const answersWith = (overrides: object) => ({ answers: { ...BEST_PHONE_ANSWERS, ...overrides } })
+
+/** Puts a device into quarantine. */
+export const BLOCKED = { decision: 'blocklist_hit', blockList: 'POLICE', reference: 'BKA-4711' } as const

@@ -153,6 +153,33 @@ const FINDING = z.object({
 
 export const OUTCOMES = ['MATCH', 'RAISED', 'TOLERATED', 'LOWERED', 'NOT_BUYABLE', 'LOCKED'] as const
 
+/** The inspection before the operator's own, side by side with it. */
+export const COMPARED = z.object({
+  inspectionNumber: z.number().int(),
+  operator: z.string(),
+  committedAt: MOMENT,
+  serialNumber: z.string().nullable(),
+  outcome: z.enum(OUTCOMES).nullable().describe('Null where a photo is missing.'),
+  priceInCents: z.number().int().nullable().describe('Null where there is none.'),
+  rejectedPriceInCents: z
+    .number()
+    .int()
+    .nullable()
+    .describe('What the seller is offered if the appeal is rejected: the better of both prices.'),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      first: z.array(z.string()),
+      second: z.array(z.string()),
+      firstPhotoIds: z.array(z.string()),
+      secondPhotoIds: z.array(z.string()),
+      isDifferent: z.boolean(),
+    }),
+  ),
+})
+
+export type Compared = z.output<typeof COMPARED>
+
 export const OUTCOME = z.object({
   inspectionNumber: z.number().int(),
   commitment: z.string(),
@@ -169,6 +196,7 @@ export const OUTCOME = z.object({
   /** Worse than declared, without a photo. */
   unproven: z.array(z.string()),
   proofCount: z.number().int().describe('How many files the seller has sent.'),
+  compared: COMPARED.nullable().describe('Null for the first inspection of a device.'),
 })
 
 export type Outcome = z.output<typeof OUTCOME>

@@ -69,7 +69,7 @@ const PARCEL_ROW = z.object({
   direction: z.enum(['TO_US', 'PART', 'RETURN']),
   trackingNumber: z.string(),
   tradeNumber: z.string(),
-  itemNumber: z.number().int().nullable().describe('Null for the parcel with all devices of the sale.'),
+  itemNumber: z.number().int().nullable().describe('Null for a parcel with several devices of the sale.'),
   createdAt: z.iso.datetime(),
   seller: SELLER,
 })

@@ -32,6 +32,8 @@ export interface DataListProps<Row extends RowData> {
   /** Shown instead of rows where there are none at all. */
   readonly empty: ReactNode
   readonly bulkActions?: readonly BulkAction<Row>[]
+  /** What can be done with one row, beside it. */
+  readonly renderActions?: (row: Row) => ReactNode
 }
 
 const NONE: readonly never[] = []
@@ -79,7 +81,18 @@ const NoMatch = ({ address }: { readonly address: ListAddress }) => (
 function LoadedList<Row extends RowData>(
   props: DataListProps<Row> & { readonly rows: readonly Row[]; readonly address: ListAddress },
 ) {
-  const { id, label, rows, columns, getRowId, getHref, isTruncated, bulkActions = NONE, address } = props
+  const {
+    id,
+    label,
+    rows,
+    columns,
+    getRowId,
+    getHref,
+    isTruncated,
+    bulkActions = NONE,
+    address,
+    renderActions,
+  } = props
   const { state } = address
   const [selection, setSelection] = useState<RowSelectionState>({})
   const place = useRef<HTMLDivElement>(null)
@@ -114,6 +127,7 @@ function LoadedList<Row extends RowData>(
             sort={state.sort}
             onSort={(sort) => address.change({ sort })}
             getHref={getHref}
+            renderActions={renderActions}
             visible={visible}
             focus={focus}
           />

@@ -17,6 +17,7 @@ export interface ListRowsProps<Row extends RowData> {
   readonly sort: ListState['sort']
   readonly onSort: (sort: ListState['sort']) => void
   readonly getHref: (row: Row) => string
+  readonly renderActions: ((row: Row) => ReactNode) | undefined
   readonly visible: VisibleRows
   readonly focus: RowFocus
 }
@@ -83,15 +84,18 @@ function HeadCell<Row>({
 
 const LINK = 'font-medium no-underline after:absolute after:inset-0 hover:underline'
 
+/** Above the link of the row, which covers all of it. */
+const ACTIONS = 'relative z-10 flex gap-1.5'
+
 /** Rows as a table. The link of a row covers all of it. */
 export function RowTable<Row extends RowData>(props: ListRowsProps<Row>) {
-  const { label, table, rows, columns, sort, onSort, getHref, visible, focus } = props
+  const { label, table, rows, columns, sort, onSort, getHref, renderActions, visible, focus } = props
   const [first, ...others] = columns
   if (!first) return null
   const gap = (height: number) =>
     height > 0 && (
       <tr>
-        <td style={{ height }} colSpan={columns.length + 1} />
+        <td style={{ height }} colSpan={columns.length + (renderActions ? 2 : 1)} />
       </tr>
     )
   return (
@@ -113,6 +117,11 @@ export function RowTable<Row extends RowData>(props: ListRowsProps<Row>) {
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
+          {renderActions && (
+            <th scope="col" className="border-b border-line p-0">
+              <span className="sr-only">{TEXTS.lists.actions}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -146,6 +155,11 @@ export function RowTable<Row extends RowData>(props: ListRowsProps<Row>) {
                   {renderCell(column, original)}
                 </td>
               ))}
+              {renderActions && (
+                <td className="px-2 py-1">
+                  <div className={`justify-end whitespace-nowrap ${ACTIONS}`}>{renderActions(original)}</div>
+                </td>
+              )}
             </tr>
           )
         })}
@@ -157,7 +171,7 @@ export function RowTable<Row extends RowData>(props: ListRowsProps<Row>) {
 
 /** Rows as cards, for phones. */
 export function RowCards<Row extends RowData>(props: ListRowsProps<Row>) {
-  const { label, rows, columns, getHref, visible, focus } = props
+  const { label, rows, columns, getHref, renderActions, visible, focus } = props
   const [first, ...others] = columns
   if (!first) return null
   return (
@@ -193,6 +207,9 @@ export function RowCards<Row extends RowData>(props: ListRowsProps<Row>) {
                   </div>
                 ))}
               </dl>
+              {renderActions && (
+                <div className={`mt-2 w-fit flex-wrap ${ACTIONS}`}>{renderActions(original)}</div>
+              )}
             </div>
           </li>
         )

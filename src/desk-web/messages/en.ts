@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
+import { ARRIVAL_TEXTS } from './arrivals-en.ts'
 import { AUDIT_TEXTS } from './audit-en.ts'
 import { CAMERA_TEXTS } from './camera-en.ts'
 import { IDENTITY_TEXTS } from './identity-en.ts'
@@ -6,6 +7,9 @@ import { INBOX_TEXTS } from './inbox-en.ts'
 import { INSPECTION_TEXTS } from './inspection-en.ts'
 import { LIST_TEXTS } from './lists-en.ts'
 import { PAYOUT_TEXTS } from './payouts-en.ts'
+import { QUARANTINE_TEXTS } from './quarantine-en.ts'
+import { RECYCLING_TEXTS } from './recycling-en.ts'
+import { RETURN_TEXTS } from './returns-en.ts'
 import { REVIEW_TEXTS } from './reviews-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
@@ -114,6 +118,10 @@ export const EN = {
   camera: CAMERA_TEXTS,
   payouts: PAYOUT_TEXTS,
   reviews: REVIEW_TEXTS,
+  arrivals: ARRIVAL_TEXTS,
+  quarantine: QUARANTINE_TEXTS,
+  recycling: RECYCLING_TEXTS,
+  returns: RETURN_TEXTS,
 }
 
 export type DeskTexts = typeof EN

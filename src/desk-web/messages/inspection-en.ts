@@ -139,6 +139,8 @@ export const INSPECTION_TEXTS = {
   ask: 'Ask the seller',
   asked: 'The seller was asked.',
   blockList: 'It’s on a block list',
+  blockListLabel: 'List it was found on',
+  blockListReference: 'Reference of the entry',
   quarantine: 'Quarantine it',
   quarantined: 'In quarantine.',
   cancel: 'Cancel',
@@ -175,4 +177,36 @@ export const INSPECTION_TEXTS = {
   bought: (amount: string) => `Bought for ${amount}.`,
   offerSent: 'The seller gets the new offer.',
   appealDecided: 'The appeal is decided.',
+  compared: {
+    title: 'Both inspections',
+    lead: (differences: number) =>
+      differences === 0
+        ? 'Both found the same.'
+        : `They differ in ${differences === 1 ? '1 answer' : `${differences} answers`}.`,
+    first: 'First inspection',
+    second: 'Your inspection',
+    by: (operator: string, time: string) => `${operator}, locked ${time}`,
+    price: 'Price',
+    serial: 'IMEI or serial number',
+    unreadable: 'Unreadable',
+    differs: 'Differs',
+    open: 'Not answered',
+    showAll: 'Show all answers',
+    showDifferences: 'Show differences only',
+  },
+  queues: {
+    inspections: {
+      title: 'Inspect',
+      lead: 'Devices to inspect, oldest first. Scan a label, or the IMEI of a device.',
+      empty: 'Nothing is to be inspected.',
+    },
+    appeals: {
+      title: 'Appeals',
+      lead: 'Devices whose sellers asked for a second inspection, except the ones you’ve inspected.',
+      empty: 'No seller waits for a second inspection.',
+    },
+    bookedIn: 'Booked in',
+    inspectBy: 'Inspect by',
+    inspector: 'Inspector',
+  },
 } as const

@@ -114,6 +114,7 @@ export const LIST_TEXTS = {
     truncated: 'There are more. Search for the one you need.',
     selectRow: (name: string) => `Select ${name}`,
     selectAll: 'Select all rows',
+    actions: 'Actions',
     selection: 'Selected rows',
     selected: (count: number) => `${count} selected`,
     clearSelection: 'Clear selection',

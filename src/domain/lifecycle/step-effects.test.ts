@@ -49,13 +49,13 @@ describe('what follows from a step', () => {
     ['RECEIVED', 'not_in_parcel', ['LOST']],
     ['IN_INSPECTION', 'blocklist_hit', ['QUARANTINED']],
     ['ACTION_REQUIRED', 'customer_done', ['closeClarification', 'ANSWER_RECEIVED']],
-    ['ACTION_REQUIRED', 'ask_return', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
-    ['ACTION_REQUIRED', 'answer_deadline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
+    ['ACTION_REQUIRED', 'ask_return', ['closeClarification', 'RETURN_PENDING']],
+    ['ACTION_REQUIRED', 'answer_deadline', ['closeClarification', 'RETURN_PENDING']],
     ['COUNTER_OFFERED', 'accept', ['closeClarification', 'recordPurchase 26400', 'ACCEPTED']],
-    ['COUNTER_OFFERED', 'decline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
+    ['COUNTER_OFFERED', 'decline', ['closeClarification', 'RETURN_PENDING']],
     ['COUNTER_OFFERED', 'recycle', ['closeClarification', 'RECYCLED']],
     ['COUNTER_OFFERED', 'appeal', ['closeClarification', 'APPEALED']],
-    ['COUNTER_OFFERED', 'answer_deadline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
+    ['COUNTER_OFFERED', 'answer_deadline', ['closeClarification', 'RETURN_PENDING']],
     ['APPEALED', 'appeal_upheld', ['recordPurchase 30000', 'ACCEPTED']],
     ['APPEALED', 'appeal_rejected', ['openClarification PRICE', 'COUNTER_OFFER']],
     ['ACCEPTED', 'payout_ordered', ['orderPayout 30000']],
@@ -63,7 +63,7 @@ describe('what follows from a step', () => {
     ['PAYOUT_PENDING', 'bank_rejected', ['PAYOUT_FAILED']],
     ['PAYOUT_FAILED', 'account_changed', ['orderPayout 30000']],
     ['QUARANTINED', 'cleared', ['CLEARED']],
-    ['QUARANTINED', 'return_allowed', ['bookReturn', 'RETURN_PENDING']],
+    ['QUARANTINED', 'return_allowed', ['RETURN_PENDING']],
     ['QUARANTINED', 'authority_handover', ['HANDED_OVER']],
     ['RETURN_PENDING', 'return_scanned', ['RETURN_SHIPPED']],
     ['RETURN_SHIPPED', 'return_delivered', ['RETURNED']],
@@ -80,7 +80,6 @@ describe('what follows from a step', () => {
     const missing = { isIdentityMissing: true, inspectedAtMs: 1, agreedInCents: 30_000 }
     expect(listEffects(buildItemIn('ACCEPTED', missing), 'identity_declined')).toEqual([
       'reversePurchase',
-      'bookReturn',
       'RETURN_PENDING',
     ])
   })

@@ -19,7 +19,6 @@ export type StepEffect =
   | { readonly kind: 'closeClarification' }
   /** The seller's rule from the checkout answers: this step follows at once, by the actor in the table. */
   | { readonly kind: 'followRule'; readonly event: RuleEvent }
-  | { readonly kind: 'bookReturn' }
   | { readonly kind: 'orderPayout'; readonly amountInCents: number }
   /** Entries in the purchase register. */
   | { readonly kind: 'recordPurchase' | 'recordPayment'; readonly amountInCents: number }
@@ -53,11 +52,6 @@ function listClarificationEffects(before: ItemFacts, next: ItemFacts): StepEffec
   return effects
 }
 
-function listParcelEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
-  // An undeliverable parcel needs a person: the same address would bring it back again.
-  return next.state === 'RETURN_PENDING' && event !== 'undeliverable' ? [{ kind: 'bookReturn' }] : []
-}
-
 function listMoneyEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
   // It was recorded before someone asked for the document.
   if (event === 'identity_declined') return [{ kind: 'reversePurchase' }]
@@ -76,6 +70,5 @@ function listMoneyEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
 export const listStepEffects = (event: TradeEvent, before: ItemFacts, next: ItemFacts): StepEffect[] => [
   ...listClarificationEffects(before, next),
   ...listMoneyEffects(event, next),
-  ...listParcelEffects(event, next),
   ...listMailEffects(event, next),
 ]

@@ -5,6 +5,7 @@ import {
   isWholeDemand,
 } from '#domain/clarification/clarification-kind.ts'
 import { isAcceptedByRule } from '#domain/inspection/accept-rule.ts'
+import { findBetterCounter } from '#domain/inspection/better-counter.ts'
 import type { FindingProblem } from '#domain/inspection/check-findings.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { findOutcomePrice, holdsPrice, lowersPrice } from '#domain/inspection/inspection-outcome.ts'
@@ -97,12 +98,6 @@ const findReportPrice = (report: InspectionReport | null): number | null =>
 
 const markInspected: Change = ({ item, step }) => ({ inspectedAtMs: item.inspectedAtMs ?? step.atMs })
 
-/** An appeal never leaves the seller worse off: the better of the two counter-offers stands. */
-const findBetterCounter = ({ item, report }: StepContext): number | null => {
-  const prices = [item.counterInCents, findReportPrice(report)].filter((price) => price !== null)
-  return prices.length > 0 ? Math.max(...prices) : null
-}
-
 const acceptCounter: Change = ({ item }) => ({ agreedInCents: item.counterInCents })
 
 /** What an event changes besides the state. */
@@ -125,7 +120,9 @@ const CHANGES: Partial<Readonly<Record<TradeEvent, Change>>> = {
   policy_accept: acceptCounter,
   appeal: ({ item }) => ({ appeals: item.appeals + 1 }),
   appeal_upheld: ({ item, report }) => ({ agreedInCents: findReportPrice(report) ?? item.quotedInCents }),
-  appeal_rejected: (context) => ({ counterInCents: findBetterCounter(context) }),
+  appeal_rejected: ({ item, report }) => ({
+    counterInCents: findBetterCounter(item.counterInCents, findReportPrice(report)),
+  }),
   identity_declined: () => ({ agreedInCents: null }),
 }
 

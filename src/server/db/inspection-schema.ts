@@ -214,7 +214,7 @@ export const clarificationOffers = pgTable(
   ],
 )
 
-/** A parcel that takes a device back to its seller. */
+/** A device in a parcel that takes it back to its seller, alone or with others of the sale. */
 export const returnShipments = pgTable(
   'return_shipment',
   {
@@ -222,7 +222,8 @@ export const returnShipments = pgTable(
     transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
     itemNumber: smallint('item_number').notNull(),
     carrier: text('carrier').notNull(),
-    trackingNumber: text('tracking_number').notNull().unique(),
+    /** The devices of one parcel have the same. */
+    trackingNumber: text('tracking_number').notNull(),
     blobKey: blobKey(),
     labelPdf: bytes('label_pdf'),
     bookedAt: moment('booked_at').notNull(),
@@ -231,6 +232,7 @@ export const returnShipments = pgTable(
   },
   (table) => [
     index('return_shipment_item').on(table.transactionId, table.itemNumber),
+    unique('return_shipment_parcel').on(table.trackingNumber, table.itemNumber),
     foreignKey({
       name: 'return_shipment_device',
       columns: [table.transactionId, table.itemNumber],

@@ -1,16 +1,15 @@
 import { JOURNAL_API } from './accounting/journal.api.ts'
 import { OPERATOR_ROUTES } from './administration/operators.routes.ts'
-import { APPEAL_ROUTES } from './appeals/appeals.routes.ts'
+import { APPEAL_API } from './appeals/appeals.api.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
-import { ARRIVAL_PAGES } from './arrivals/arrivals.routes.ts'
-import { LOST_ROUTES } from './arrivals/lost.routes.ts'
+import { LOST_API } from './arrivals/lost.api.ts'
 import { AUDIT_LOG_API } from './audit-log/audit-log.api.ts'
 import { CAMERA_API } from './cameras/camera.routes.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
 import { IDENTITY_API } from './identity/identity.api.ts'
 import { INBOX_API } from './inbox/inbox.api.ts'
 import { INSPECTION_API } from './inspections/inspections.api.ts'
-import { INSPECTION_PAGES } from './inspections/inspections.routes.ts'
+import { INSPECTION_SCREENS } from './inspections/inspections.screens.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
 import { LIST_ROUTES } from './lists/lists.api.ts'
 import { NEWSLETTER_API } from './newsletter/newsletter.api.ts'
@@ -23,10 +22,10 @@ import { HELD_PAYOUT_API } from './payouts/holds/held-payouts.api.ts'
 import { PAYOUT_API } from './payouts/payouts.api.ts'
 import { PHOTO_ROUTES } from './photos/photos.routes.ts'
 import { PROOF_ROUTES } from './proofs/proofs.routes.ts'
-import { QUARANTINE_ROUTES } from './quarantine/quarantine.routes.ts'
-import { RECYCLING_ROUTES } from './recycling/recycling.routes.ts'
+import { QUARANTINE_API } from './quarantine/quarantine.api.ts'
+import { RECYCLING_API } from './recycling/recycling.api.ts'
 import { REGISTER_ROUTES } from './register/register.routes.ts'
-import { RETURN_ROUTES } from './returns/returns.routes.ts'
+import { RETURN_API } from './returns/returns.api.ts'
 import { REVIEW_API } from './reviews/reviews.api.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
 import { DATA_REQUEST_API } from './sales/data-requests.api.ts'
@@ -52,15 +51,14 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...INBOX_API,
   ...SECURITY_ROUTES,
   ...SETUP_ROUTES,
-  ...ARRIVAL_PAGES,
   ...ARRIVAL_API,
-  ...INSPECTION_PAGES,
+  ...INSPECTION_SCREENS,
   ...INSPECTION_API,
   ...CAMERA_API,
-  ...APPEAL_ROUTES,
+  ...APPEAL_API,
   ...LIST_ROUTES,
-  ...QUARANTINE_ROUTES,
-  ...LOST_ROUTES,
+  ...QUARANTINE_API,
+  ...LOST_API,
   ...SALE_API,
   ...NOTE_API,
   ...SALE_ACTION_API,
@@ -72,8 +70,8 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...PHOTO_ROUTES,
   ...PROOF_ROUTES,
   ...PART_ROUTES,
-  ...RETURN_ROUTES,
-  ...RECYCLING_ROUTES,
+  ...RETURN_API,
+  ...RECYCLING_API,
   ...SCAN_ROUTES,
   ...PAYOUT_API,
   ...HELD_PAYOUT_API,

@@ -93,6 +93,32 @@ describe('an appeal', () => {
     expect(await readStatuses()).toEqual([200, 200, 200])
   })
 
+  it('shows both inspections side by side once the second is locked', async () => {
+    const { key, photoId } = await makeAppealed()
+    await inspect(cleo, key, buildMatchingFindings(), APPEAL)
+    const { compared } = (await cleo.get(buildItemApiPath(key, '/outcome'))).json()
+    expect(compared).toMatchObject({ inspectionNumber: 1, operator: anna.name, outcome: 'LOWERED' })
+    const differing = compared.answers.filter(({ isDifferent }: { isDifferent: boolean }) => isDifferent)
+    expect(differing).toMatchObject([{ question: 'CONDITION', firstPhotoIds: [photoId] }])
+  })
+
+  it('names the better of both prices for a rejection', async () => {
+    const { key } = await makeAppealed()
+    await cleo.post(buildItemApiPath(key, APPEAL))
+    const own = await cleo.photo(buildItemApiPath(key, '/photos'))
+    const worse = buildMatchingFindings({ conditionId: 2, photoIds: { CONDITION: [own], STORAGE: [own] } })
+    await cleo.post(buildItemApiPath(key, '/findings'), worse)
+    const { compared, secondPriceInCents } = (await cleo.get(buildItemApiPath(key, '/outcome'))).json()
+    expect(compared.rejectedPriceInCents).toBe(Math.max(compared.priceInCents, secondPriceInCents ?? 0))
+    expect(compared.priceInCents).toBeGreaterThan(secondPriceInCents ?? 0)
+  })
+
+  it('shows the first inspector nothing of the second', async () => {
+    const { key } = await makeAppealed()
+    await inspect(cleo, key, buildMatchingFindings(), APPEAL)
+    expect((await anna.get(buildItemApiPath(key, '/outcome'))).json().compared).toBeNull()
+  })
+
   it('is upheld when the second inspection agrees with the seller', async () => {
     const { key } = await makeAppealed()
     await inspect(cleo, key, buildMatchingFindings(), APPEAL)

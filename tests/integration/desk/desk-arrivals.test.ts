@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sale } from '#contracts/desk/sale.ts'
+import type { Parcel } from '#contracts/desk/arrivals.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { buildItemApiPath, type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { createPng, JPEG, PHONE_JPEG, PLACE } from '../../support/example-photos.ts'
@@ -104,28 +104,6 @@ describe('an arriving parcel', () => {
     expect(weights.map(({ weight }) => weight)).toEqual(['900', '450'])
   })
 
-  it('keeps weight and ticks in the form when a file isn’t a photo', async () => {
-    const { transactionId, tradeNumber } = await createTestTrade(work.hand, { deviceCount: 2 })
-    await triggerEvent(work.hand, { transactionId, itemNumber: 1 }, 'label_issued')
-    await work.desk.takeAudit()
-    const refused = await anna.submit(`/desk/arrivals/${tradeNumber}`, [
-      ['weightInGrams', '412'],
-      ['missing', '2'],
-      ['photos', Buffer.from('no photo')],
-    ])
-    expect(refused.statusCode).toBe(422)
-    expect(refused.body).toContain(
-      'This file isn’t a complete JPEG, PNG or WebP photo. Use another one. (422 PHOTO_REFUSED)',
-    )
-    expect(refused.body).toContain('name="weightInGrams" value="412"')
-    expect(refused.body).toContain('name="missing" value="2" checked')
-    expect(refused.body).not.toContain('name="missing" value="1" checked')
-    expect(await readArrivals(transactionId)).toEqual([])
-    expect(await work.desk.takeAudit()).toMatchObject([
-      { action: 'BOOK_IN', data: { refused: 'PHOTO_REFUSED' } },
-    ])
-  })
-
   it('is booked in once when two people do it at the same time', async () => {
     const ben = await work.hire('inspector')
     const { tradeNumber, items } = await createTestTrade(work.hand, { deviceCount: 2 })
@@ -190,84 +168,34 @@ describe('booking in', () => {
     for (const code of codes) {
       const found = await anna.get(`/desk/api/parcels?code=${encodeURIComponent(code)}`)
       expect(found.json()).toMatchObject({ tradeNumber: lost.tradeNumber, items: [{ isExpected: true }] })
-      const page = await anna.see(`/desk/arrivals?code=${encodeURIComponent(code)}`)
-      expect({ statusCode: page.statusCode, location: page.headers.location }).toEqual({
-        statusCode: 303,
-        location: `/desk/arrivals/${lost.tradeNumber}`,
-      })
     }
     expect((await anna.get('/desk/api/parcels?code=nothing')).statusCode).toBe(404)
-    const missed = await anna.see('/desk/arrivals?code=%3Cb%3E')
-    expect({ statusCode: missed.statusCode, escapesCode: missed.body.includes('&lt;b&gt;') }).toEqual({
-      statusCode: 404,
-      escapesCode: true,
-    })
   })
 
-  it('is one form without scripts: weight, photos and missing devices', async () => {
-    const { transactionId, tradeNumber, items } = await createTestTrade(work.hand, { deviceCount: 2 })
+  it('names the photos of the parcel at hand, not those of an earlier one', async () => {
+    const { transactionId, tradeNumber } = await createTestTrade(work.hand, { deviceCount: 2 })
     await triggerEvent(work.hand, { transactionId, itemNumber: 1 }, 'label_issued')
-    const path = `/desk/arrivals/${tradeNumber}`
-    const form = await anna.see(path)
-    expect(form.body).toContain('enctype="multipart/form-data"')
-    expect(form.body).toMatch(/<input name="weightInGrams"[^>]* autofocus>/)
-    expect(form.body).not.toContain('<script')
-    await work.desk.takeAudit()
-    const sent = await anna.submit(path, [
-      ['weightInGrams', '700'],
-      ['missing', '2'],
-      ['photos', PHONE_JPEG],
-      ['photos', JPEG],
-    ])
-    expect({ statusCode: sent.statusCode, location: sent.headers.location }).toEqual({
-      statusCode: 303,
-      location: `/desk/arrivals?booked=${tradeNumber}`,
-    })
-    expect(await Promise.all(items.map(work.stateOf))).toEqual(['RECEIVED', 'LOST'])
-    expect((await work.desk.takeAudit()).map(({ data }) => data)).toEqual([
-      { received: [1], missing: [2], weightInGrams: 700, photos: 2 },
-    ])
-    const sale = (await anna.get(`/desk/api/sales/${tradeNumber}`)).json<Sale>()
-    expect(sale.unboxingPhotos).toHaveLength(2)
-    expect(sale.arrival?.weightInGrams).toBe(700)
-    expect((await anna.see(path)).body).toContain('Expecting 1 of 2 devices')
+    const path = `/desk/api/arrivals/${tradeNumber}`
+    const listPhotos = async () =>
+      (await anna.get(`/desk/api/parcels?code=${tradeNumber}`)).json<Parcel>().photoIds
+    const photoId = await anna.photo(`${path}/photos`)
+    expect(await listPhotos()).toEqual([photoId])
+    await anna.post(path, { weightInGrams: 700, missing: [2] })
+    work.desk.clock.nowMs += DAY_MS
+    expect(await listPhotos()).toEqual([])
   })
 
-  it.each([
-    ['no photo', [['weightInGrams', '700']], 422],
-    ['no weight', [['photos', JPEG]], 400],
-    [
-      'a file that isn’t a photo',
-      [
-        ['weightInGrams', '700'],
-        ['photos', Buffer.from('x')],
-      ],
-      422,
-    ],
-    [
-      'a price',
-      [
-        ['weightInGrams', '700'],
-        ['photos', JPEG],
-        ['price', '1'],
-      ],
-      400,
-    ],
-  ] as const)('refuses a form with %s, and stores nothing', async (_, entries, status) => {
-    const { tradeNumber, item } = await createTradeIn(work.hand, 'IN_TRANSIT')
-    expect((await anna.submit(`/desk/arrivals/${tradeNumber}`, entries)).statusCode).toBe(status)
-    expect(await work.stateOf(item)).toBe('IN_TRANSIT')
-    expect((await anna.get(`/desk/api/sales/${tradeNumber}`)).json<Sale>().unboxingPhotos).toEqual([])
+  it('says which devices are still expected', async () => {
+    const { tradeNumber } = await createTradeIn(work.hand, 'RECEIVED')
+    const parcel = (await anna.get(`/desk/api/parcels?code=${tradeNumber}`)).json<Parcel>()
+    expect(parcel.items).toMatchObject([{ itemNumber: 1, isExpected: false }])
   })
 
-  it('refuses an unreadable form', async () => {
+  it('is nothing that support does', async () => {
+    const sofia = await work.hire('support')
     const { tradeNumber } = await createTradeIn(work.hand, 'IN_TRANSIT')
-    const answer = await work.desk.send('POST', `/desk/arrivals/${tradeNumber}`, {
-      cookie: await anna.startSession(),
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      json: {},
-    })
-    expect(answer.statusCode).toBe(400)
+    const refused = await sofia.post(`/desk/api/arrivals/${tradeNumber}`, { weightInGrams: 1 })
+    expect(refused.json().id).toBe('FORBIDDEN')
   })
 })
 
@@ -292,19 +220,5 @@ describe('a lost device', () => {
     expect(
       (await sofia.post(buildItemApiPath(item, '/insurance'), { claimNumber: 'UPS-77' })).statusCode,
     ).toBe(409)
-  })
-
-  it('has a page with one field', async () => {
-    const sofia = await work.hire('support')
-    const { item, tradeNumber } = await createTradeIn(work.hand, 'LOST')
-    const path = `/desk/lost/${tradeNumber}/1`
-    expect((await sofia.see('/desk/lost')).body).toContain(`href="${path}"`)
-    expect((await sofia.see(path)).body).toContain('name="claimNumber"')
-    const cookie = await sofia.startSession()
-    const sent = await work.desk.send('POST', path, { cookie, form: { claimNumber: 'UPS-78' } })
-    expect({ statusCode: sent.statusCode, state: await work.stateOf(item) }).toEqual({
-      statusCode: 303,
-      state: 'ACCEPTED',
-    })
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { BLOCKED } from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
   buildMatchingDraft,
@@ -135,9 +136,7 @@ describe('nothing at the desk reveals the seller’s answers or the quoted price
     await expectNothingRevealed()
     await inBoth(({ work, key }) => triggerEvent(work.hand, key, 'customer_done'))
     await inBoth(({ inspector, key }) => inspector.post(buildItemApiPath(key, '/inspections')))
-    await inBoth(({ inspector, key }) =>
-      inspector.post(buildItemApiPath(key, '/decision'), { decision: 'blocklist_hit' }),
-    )
+    await inBoth(({ inspector, key }) => inspector.post(buildItemApiPath(key, '/decision'), BLOCKED))
     await expectNothingRevealed()
     await inBoth(({ allRoles, key }) =>
       allRoles.post(buildItemApiPath(key, '/quarantine'), { decision: 'cleared' }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   answersWith,
+  BLOCKED,
   commit,
   createReceived,
   decide,
@@ -170,7 +171,7 @@ describe('a decision', () => {
       (await decide(anna, locked, { decision: 'customer_action_needed', reason: 'NOTHING' })).statusCode,
     ).toBe(400)
     await decide(anna, locked, { decision: 'customer_action_needed', reason: 'LOCK_APPLE' })
-    await decide(anna, blocked, { decision: 'blocklist_hit' })
+    await decide(anna, blocked, BLOCKED)
     expect({ locked: await work.stateOf(locked), blocked: await work.stateOf(blocked) }).toEqual({
       locked: 'ACTION_REQUIRED',
       blocked: 'QUARANTINED',
@@ -179,7 +180,7 @@ describe('a decision', () => {
 
     // An inspector who hasn't seen the answers may go on once the seller has acted.
     await triggerEvent(work.hand, locked, 'customer_done')
-    expect((await decide(anna, locked, { decision: 'blocklist_hit' })).json().id).toBe('INSPECTION_OVER')
+    expect((await decide(anna, locked, BLOCKED)).json().id).toBe('INSPECTION_OVER')
     expect((await start(anna, locked)).json().inspectionNumber).toBe(2)
     await commit(anna, locked, buildMatchingFindings())
     expect((await decide(anna, locked, { decision: 'match_or_better' })).statusCode).toBe(200)

@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** The worker's part: books the parcels in the outbox. */
-async function drain({ transactionId, itemNumber }: ItemKey): Promise<void> {
+async function drain({ transactionId }: ItemKey): Promise<void> {
   const carrier = createPrintedCarrier()
   const { rows } = await desk.db.$client.query(
     `update outbox set status = 'done', done_at = now() where topic = 'ISSUE_RETURN_LABEL' and status = 'waiting'
-       and data ->> 'transactionId' = $1 and data ->> 'itemNumber' = $2
+       and data ->> 'transactionId' = $1
      returning id, topic, work_key as "workKey", attempts, data`,
-    [String(transactionId), String(itemNumber)],
+    [String(transactionId)],
   )
   for (const work of rows) await createIssueReturnLabel({ ...hand, carrier })(work)
 }
@@ -42,17 +42,24 @@ const readState = async (key: ItemKey) => (await readItemRows(desk.db, key).item
 const readTrackingNumber = async (key: ItemKey) =>
   (await readItemRows(desk.db, key).returns()).at(-1)?.tracking ?? ''
 
-const returnPath = ({ transactionId, itemNumber }: ItemKey) =>
-  `/desk/returns/${formatTradeNumber(transactionId)}/${itemNumber}`
+const returnPath = ({ transactionId }: ItemKey) => `/desk/api/returns/${formatTradeNumber(transactionId)}`
 
-async function page(path: string, operator = inspector): Promise<string> {
-  const { statusCode, body } = await desk.send('GET', path, { cookie: await operator.startSession() })
-  expect(statusCode).toBe(200)
-  return body
-}
+const send = async (operator: TestOperator, method: 'GET' | 'POST' | 'PUT', path: string, json?: unknown) =>
+  desk.send(method, path, {
+    cookie: await operator.startSession(),
+    ...(json === undefined ? {} : { json }),
+  })
 
-const report = async (form: Record<string, string>) =>
-  desk.send('POST', '/desk/returns/scans', { cookie: await inspector.startSession(), form })
+const book = (key: ItemKey, operator = inspector, json = {}) =>
+  send(operator, 'POST', `${returnPath(key)}/label`, json)
+
+const AGAIN = { sendsAgain: true }
+
+const print = (trackingNumbers: readonly string[], operator = inspector) =>
+  send(operator, 'POST', '/desk/api/returns/labels', { trackingNumbers })
+
+const report = (trackingNumber: string, event: string) =>
+  send(inspector, 'POST', '/desk/api/scans', { trackingNumber, event })
 
 const machineScan = async (
   trackingNumber: string,
@@ -65,37 +72,58 @@ const machineScan = async (
     json: { trackingNumber, event, at },
   })
 
-async function findListed(key: ItemKey) {
-  const { body } = await desk.send('GET', '/desk/api/returns', { bearer: await inspector.createToken() })
-  return JSON.parse(body).find(
-    (device: { tradeNumber: string }) => device.tradeNumber === formatTradeNumber(key.transactionId),
-  )
+async function listListed(key: ItemKey) {
+  const answer = await send(inspector, 'GET', '/desk/api/returns')
+  return answer
+    .json()
+    .filter((device: { tradeNumber: string }) => device.tradeNumber === formatTradeNumber(key.transactionId))
+}
+
+const findListed = async (key: ItemKey) => (await listListed(key))[0]
+
+/** A sale whose devices go back, in one parcel. */
+async function makeParcel(deviceCount = 1) {
+  const trade = await createTradeIn(hand, 'RETURN_PENDING', { deviceCount })
+  await book(trade.item)
+  await drain(trade.item)
+  return { ...trade, tracking: await readTrackingNumber(trade.item) }
 }
 
 describe('a returned device', () => {
-  it('is listed, gets its label, leaves by its scanned number and arrives', async () => {
+  it('has no label until someone makes it', async () => {
     const { item } = await createTradeIn(hand, 'RETURN_PENDING')
-    expect(await findListed(item)).toMatchObject({ stage: 'WITHOUT_LABEL', trackingNumber: null })
     await drain(item)
-    const tracking = await readTrackingNumber(item)
-    expect(await findListed(item)).toMatchObject({ stage: 'TO_SEND', trackingNumber: tracking })
-    expect(await page('/desk/returns')).toContain(`href="${returnPath(item)}/label"`)
+    expect(await findListed(item)).toMatchObject({ stage: 'WITHOUT_LABEL', trackingNumber: null })
+  })
 
-    const label = await desk.send('GET', `${returnPath(item)}/label`, {
-      cookie: await inspector.startSession(),
-    })
+  it('waits for the worker once its label was asked for', async () => {
+    const { item } = await createTradeIn(hand, 'RETURN_PENDING')
+    expect((await book(item)).statusCode).toBe(202)
+    expect(await findListed(item)).toMatchObject({ stage: 'BOOKING' })
+  })
+
+  it('gets one label, however often it is asked for', async () => {
+    const { item } = await createTradeIn(hand, 'RETURN_PENDING')
+    const answers = [await book(item), await book(item)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 409])
+    await drain(item)
+    expect(await readItemRows(desk.db, item).returns()).toHaveLength(1)
+    expect((await book(item)).json()).toMatchObject({ id: 'NOT_POSSIBLE' })
+  })
+
+  it('has its label as a PDF that the browser shows', async () => {
+    const { item, tradeNumber } = await makeParcel()
+    const label = await send(inspector, 'GET', `${returnPath(item)}/1/label`)
     expect(label.headers['content-type']).toBe('application/pdf')
     expect(label.headers['content-disposition']).toBeUndefined()
-    expect((await readPdf(label.rawPayload)).pages[0]?.text).toContain(formatTradeNumber(item.transactionId))
+    expect((await readPdf(label.rawPayload)).pages[0]?.text).toContain(tradeNumber)
+  })
 
+  it('leaves by its scanned number, as a scanner reads it or as it is typed in groups', async () => {
+    const { item, tracking } = await makeParcel()
+    expect(await findListed(item)).toMatchObject({ stage: 'TO_SEND', trackingNumber: tracking })
     await desk.takeAudit()
-    // As a scanner reads it, or as it is typed in groups.
-    const typed = ` ${tracking.slice(0, 4)} ${tracking.slice(4).toLowerCase()} `
-    const sent = await report({ trackingNumber: typed, event: 'SCANNED' })
-    expect({ statusCode: sent.statusCode, location: sent.headers.location }).toEqual({
-      statusCode: 303,
-      location: expect.stringMatching(/^\/desk\/returns\?recorded=/),
-    })
+    await report(` ${tracking.slice(0, 4)} ${tracking.slice(4).toLowerCase()} `, 'SCANNED')
     expect(await readState(item)).toBe('RETURN_SHIPPED')
     expect(await desk.takeAudit()).toEqual([
       {
@@ -105,102 +133,168 @@ describe('a returned device', () => {
         data: { trackingNumber: tracking, event: 'SCANNED', moved: [1] },
       },
     ])
+  })
+
+  it('is off the list once it is delivered', async () => {
+    const { item, tracking } = await makeParcel()
+    await report(tracking, 'SCANNED')
     expect(await findListed(item)).toMatchObject({ stage: 'ON_ITS_WAY' })
-    expect((await report({ trackingNumber: tracking, event: 'DELIVERED' })).statusCode).toBe(303)
+    await report(tracking, 'DELIVERED')
     expect(await readState(item)).toBe('RETURNED')
     expect(await findListed(item)).toBeUndefined()
   })
+
+  it('that doesn’t exist gets no label', async () => {
+    const { item } = await createTradeIn(hand, 'ACCEPTED')
+    expect((await book(item)).statusCode).toBe(404)
+  })
 })
 
-describe('an unknown tracking number', () => {
-  it('is reported above the list and stays in the field', async () => {
-    const missed = await report({ trackingNumber: 'NO"SUCH', event: 'SCANNED' })
-    expect({ statusCode: missed.statusCode, location: missed.headers.location }).toEqual({
-      statusCode: 404,
-      location: undefined,
-    })
-    expect(missed.body).toContain(
-      'No parcel has this tracking number. Check it and try again. (404 NOT_FOUND)',
+describe('devices of one sale', () => {
+  it('go back in one parcel', async () => {
+    const { items, tracking } = await makeParcel(3)
+    expect(await Promise.all(items.map(readTrackingNumber))).toEqual([tracking, tracking, tracking])
+  })
+
+  it('leave together when their parcel is scanned', async () => {
+    const { items, tracking } = await makeParcel(2)
+    expect((await report(tracking, 'SCANNED')).json()).toMatchObject({ moved: [1, 2] })
+    expect(await Promise.all(items.map(readState))).toEqual(['RETURN_SHIPPED', 'RETURN_SHIPPED'])
+    expect((await report(tracking, 'SCANNED')).json()).toMatchObject({ moved: [] })
+  })
+
+  it('are found together by the number of their parcel', async () => {
+    const { tracking, tradeNumber } = await makeParcel(2)
+    const { rows } = (await send(inspector, 'GET', `/desk/api/search?q=${tracking}`)).json()
+    expect(rows).toMatchObject([{ kind: 'PARCEL', tradeNumber, itemNumber: null }])
+  })
+
+  it('are logged with their numbers when the label is made', async () => {
+    const { item } = await createTradeIn(hand, 'RETURN_PENDING', { deviceCount: 2 })
+    await desk.takeAudit()
+    await book(item)
+    expect(await desk.takeAudit()).toMatchObject([
+      {
+        action: 'BOOK_RETURN',
+        transaction_id: String(item.transactionId),
+        data: { itemNumbers: [1, 2] },
+      },
+    ])
+  })
+})
+
+describe('labels of several parcels', () => {
+  it('are printed as one file, in the order asked for', async () => {
+    const [one, other] = [await makeParcel(), await makeParcel()]
+    const printed = await print([other.tracking, one.tracking, other.tracking])
+    const { pages } = await readPdf(printed.rawPayload)
+    expect(pages.map(({ text }) => text.includes(one.tradeNumber))).toEqual([false, true])
+    expect(printed.headers['content-disposition']).toContain('return-labels.pdf')
+  })
+
+  it('are logged with each sale', async () => {
+    const [one, other] = [await makeParcel(), await makeParcel()]
+    await desk.takeAudit()
+    await print([one.tracking, other.tracking])
+    const logged = await desk.takeAudit()
+    expect(logged.map((row) => [row.action, row.transaction_id]).toSorted()).toEqual(
+      [one, other].map(({ transactionId }) => ['PRINT_RETURN_LABELS', String(transactionId)]).toSorted(),
     )
-    expect(missed.body).toContain('value="NO&quot;SUCH"')
-    expect(missed.body).toContain('<h2>To send</h2>')
+  })
+
+  it('are refused if one isn’t there', async () => {
+    const { tracking } = await makeParcel()
+    expect((await print([tracking, 'NOT-OURS'])).statusCode).toBe(404)
+  })
+
+  it('are refused to other roles', async () => {
+    const payout = await desk.hire('payout')
+    expect((await print(['X'], payout)).statusCode).toBe(403)
+  })
+})
+
+const ADDRESS = {
+  street: 'Neue Gasse',
+  houseNumber: '7',
+  addressExtra: '',
+  zip: '01067',
+  city: 'Dresden',
+  country: 'DE',
+}
+
+describe('the address of a return', () => {
+  it('is shown to support, and the log keeps it', async () => {
+    const { item } = await createTradeIn(hand, 'RETURN_PENDING')
+    const before = (await desk.readViews()).length
+    const shown = await send(support, 'GET', `${returnPath(item)}/address`)
+    expect(shown.json()).toMatchObject({ street: 'Żeromskiego Straße', email: 'zofia.muster@example.org' })
+    expect((await desk.readViews()).slice(before)).toMatchObject([
+      { action: 'READ_RETURN_ADDRESS', transaction_id: String(item.transactionId) },
+    ])
+  })
+
+  it('is not shown to inspectors', async () => {
+    const { item } = await createTradeIn(hand, 'RETURN_PENDING')
+    expect((await send(inspector, 'GET', `${returnPath(item)}/address`)).statusCode).toBe(403)
+  })
+
+  it('is on the label if it was corrected before', async () => {
+    const { item, tradeNumber } = await createTradeIn(hand, 'RETURN_PENDING')
+    await send(support, 'PUT', `/desk/api/sales/${tradeNumber}/address`, ADDRESS)
+    await book(item)
+    await drain(item)
+    const label = await send(inspector, 'GET', `${returnPath(item)}/1/label`)
+    expect((await readPdf(label.rawPayload)).pages[0]?.text).toContain('Dresden')
   })
 })
 
 describe('an undeliverable parcel', () => {
-  async function makeUndeliverable(): Promise<ItemKey> {
-    const { item } = await createTradeIn(hand, 'RETURN_PENDING')
-    await drain(item)
-    await machineScan(await readTrackingNumber(item), 'UNDELIVERABLE')
+  async function makeUndeliverable() {
+    const { item, tracking } = await makeParcel()
+    await machineScan(tracking, 'UNDELIVERABLE')
     desk.clock.nowMs += DAY_MS
-    expect(await findListed(item)).toMatchObject({ stage: 'CAME_BACK' })
-    return item
+    return { item, tracking }
   }
 
-  const book = async (key: ItemKey, form: Record<string, string>) =>
-    desk.send('POST', `${returnPath(key)}/label`, { cookie: await support.startSession(), form })
-
-  const ADDRESS = {
-    street: 'Neue Gasse',
-    houseNumber: '7',
-    addressExtra: '',
-    zip: '01067',
-    city: 'Dresden',
-    country: 'DE',
-  }
-
-  it('waits for support to book a new label to the seller’s current address', async () => {
-    const item = await makeUndeliverable()
-    const before = await readTrackingNumber(item)
+  it('waits for support, with the day to call the seller', async () => {
+    const { item, tracking } = await makeUndeliverable()
     await drain(item)
-    expect(await readTrackingNumber(item)).toBe(before)
-    expect(await page('/desk/returns', support)).toContain(`href="${returnPath(item)}"`)
-    expect(await page('/desk/returns')).not.toContain(`href="${returnPath(item)}"`)
-    const shown = await page(returnPath(item), support)
-    expect(shown).toContain('value="Żeromskiego Straße"')
-    expect(shown).toContain('zofia.muster@example.org')
-    expect(shown).toContain('We’ve emailed the seller to ask for the right address. If there’s no answer by')
-
-    const wrong = await book(item, { ...ADDRESS, zip: '1' })
-    expect(wrong.statusCode).toBe(422)
-    // The form keeps its input, with the problem next to its field.
-    for (const part of ['value="Neue Gasse"', 'value="1" required aria-invalid="true"', 'id="zip-problem">'])
-      expect(wrong.body).toContain(part)
-    await desk.takeAudit()
-    expect((await book(item, ADDRESS)).statusCode).toBe(303)
-    const [logged] = await desk.takeAudit()
-    expect(logged).toMatchObject({ action: 'BOOK_RETURN', data: { withAddress: true } })
-    expect(JSON.stringify(logged)).not.toContain('Dresden')
-    await drain(item)
-    const after = await readTrackingNumber(item)
-    expect(after).not.toBe(before)
-    expect(await findListed(item)).toMatchObject({ stage: 'TO_SEND', trackingNumber: after })
-    const label = await desk.send('GET', `${returnPath(item)}/label`, {
-      cookie: await support.startSession(),
+    expect(await readTrackingNumber(item)).toBe(tracking)
+    expect(await findListed(item)).toMatchObject({
+      stage: 'CAME_BACK',
+      callBy: expect.any(String),
+      isLate: false,
     })
-    expect((await readPdf(label.rawPayload)).pages[0]?.text).toContain('Dresden')
-    expect((await book(item, ADDRESS)).statusCode).toBe(409)
-
-    // Further reports about the first parcel change nothing.
-    expect((await machineScan(before, 'DELIVERED')).json()).toMatchObject({ moved: [] })
-    expect((await machineScan(after, 'DELIVERED')).json()).toMatchObject({ moved: [1] })
-    expect(await readState(item)).toBe('RETURNED')
   })
 
-  it('can be sent to the same address again, but not by inspectors', async () => {
-    const item = await makeUndeliverable()
-    const path = `/desk/api/returns/${formatTradeNumber(item.transactionId)}/1/label`
-    const [allowed, refused] = await Promise.all(
-      [support, inspector].map(async (operator) =>
-        desk.send('POST', path, { bearer: await operator.createToken(), origin: null, json: {} }),
-      ),
-    )
-    expect({ statusCode: allowed?.statusCode, refusedStatusCode: refused?.statusCode }).toEqual({
-      statusCode: 202,
-      refusedStatusCode: 403,
-    })
+  it('is late after that day, and first in the list', async () => {
+    const { item } = await makeUndeliverable()
+    desk.clock.nowMs += 30 * DAY_MS
+    expect(await findListed(item)).toMatchObject({ isLate: true })
+    const { json } = await send(inspector, 'GET', '/desk/api/returns')
+    expect(json()[0]).toMatchObject({ isLate: true })
+  })
+
+  it('isn’t sent again by inspectors', async () => {
+    const { item } = await makeUndeliverable()
+    expect((await book(item, inspector, AGAIN)).json()).toMatchObject({ id: 'FORBIDDEN' })
+  })
+
+  it('isn’t sent again by accident: whoever does says so', async () => {
+    const { item } = await makeUndeliverable()
+    expect((await book(item, support)).json()).toMatchObject({ id: 'NOT_POSSIBLE' })
+  })
+
+  it('is sent again by support, under a new number', async () => {
+    const { item, tracking } = await makeUndeliverable()
+    expect((await book(item, support, AGAIN)).statusCode).toBe(202)
     await drain(item)
-    expect(await findListed(item)).toMatchObject({ stage: 'TO_SEND' })
+    const after = await readTrackingNumber(item)
+    expect(after).not.toBe(tracking)
+    expect(await findListed(item)).toMatchObject({ stage: 'TO_SEND', trackingNumber: after })
+    // Further reports about the first parcel change nothing.
+    expect((await machineScan(tracking, 'DELIVERED')).json()).toMatchObject({ moved: [] })
+    expect((await machineScan(after, 'DELIVERED')).json()).toMatchObject({ moved: [1] })
   })
 })
 

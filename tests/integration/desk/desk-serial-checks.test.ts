@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
-import { commit, createReceived, decide, start } from '../../support/desk-inspections.ts'
+import { BLOCKED, commit, createReceived, decide, start } from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
   buildMatchingFindings,
@@ -46,7 +46,7 @@ describe('a serial number', () => {
     const first = await startInspection()
     const serialNumber = '35 693803 564380 9'
     await commit(anna, first, buildMatchingFindings({ serialNumber }))
-    await decide(anna, first, { decision: 'blocklist_hit' })
+    await decide(anna, first, BLOCKED)
     const tradeNumber = buildItemApiPath(first).split('/').at(-2)
     expect((await check(anna, await startInspection(), serialNumber)).seenBefore).toMatchObject([
       { tradeNumber, itemNumber: 1, wasQuarantined: true },

@@ -159,7 +159,7 @@ describe('every route of the desk', () => {
         '/desk/api/sales/:trade/messages',
         '/desk/api/inbox/:id',
         '/desk/api/customers/:customerNumber',
-        '/desk/returns/:trade/:item',
+        '/desk/api/returns/:trade/address',
         '/desk/api/payouts/due',
         '/desk/api/held-payouts',
         '/desk/api/held-payouts/:id',
@@ -176,8 +176,7 @@ describe('every route of the desk', () => {
       photoApi: declared.get('GET /desk/api/photos/:photoId'),
       proof: declared.get('GET /desk/proofs/:proofId'),
       proofApi: declared.get('GET /desk/api/proofs/:proofId'),
-      label: declared.get('GET /desk/returns/:trade/:item/label'),
-      labelApi: declared.get('GET /desk/api/returns/:trade/:item/label'),
+      label: declared.get('GET /desk/api/returns/:trade/:item/label'),
       trade: declared.get('GET /desk/api/sales/:trade'),
       item: declared.get('GET /desk/api/items/:trade/:item'),
     }).toEqual({
@@ -186,7 +185,6 @@ describe('every route of the desk', () => {
       proof: 'seller',
       proofApi: 'seller',
       label: 'seller',
-      labelApi: 'seller',
       trade: 'seller',
       item: 'sale',
     })

@@ -16,7 +16,8 @@ interface Decision {
 }
 
 /** What the findings allow; each button names the amount that follows. */
-function listDecisions({ kind }: InspectionView, { outcome, declared, secondPriceInCents }: Outcome) {
+function listDecisions({ kind }: InspectionView, shown: Outcome) {
+  const { outcome, declared, secondPriceInCents, compared } = shown
   const offered = formatMoney(declared.quotedInCents, declared.currency)
   const amount = secondPriceInCents === null ? null : formatMoney(secondPriceInCents, declared.currency)
   const holds = outcome !== null && holdsPrice({ kind: outcome })
@@ -27,7 +28,14 @@ function listDecisions({ kind }: InspectionView, { outcome, declared, secondPric
   if (kind === 'appeal') {
     const facts = { done: T.appealDecided, isMain: true }
     if (holds) add(T.uphold(amount ?? offered), { decision: 'appeal_upheld' }, facts)
-    if (lowers) add(T.reject(amount), { decision: 'appeal_rejected' }, facts)
+    // The better of both prices stands.
+    const rejected = compared?.rejectedPriceInCents ?? secondPriceInCents
+    if (lowers)
+      add(
+        T.reject(rejected === null ? null : formatMoney(rejected, declared.currency)),
+        { decision: 'appeal_rejected' },
+        facts,
+      )
     if (!holds)
       add(
         T.lacking(offered),

@@ -5,6 +5,7 @@ import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatExactly } from '../../platform/format/format-time.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
+import { ComparedInspections } from './compared-inspections.tsx'
 import { describeAnswer, describeStep } from './describe-step.ts'
 import { buildApiPath, outcomeQuery } from './inspection-api.ts'
 import { OutcomeDecisions } from './outcome-decisions.tsx'
@@ -127,13 +128,14 @@ export function OutcomePanel({ view, onChanged }: OutcomePanelProps) {
   const { serialNumber, proofCount, inspectionNumber, committedAt, commitment } = outcome
   const path = buildApiPath(view)
   return (
-    <div className="mt-4 grid max-w-4xl gap-4">
+    <div className="mt-4 grid max-w-5xl gap-4">
       <p className="text-ink-soft">
         {serialNumber === null ? T.serialUnreadable : T.serialNumber(serialNumber)}
       </p>
       <Prices outcome={outcome} />
       <Verdict outcome={outcome} />
       <OutcomeDecisions view={view} outcome={outcome} onDecided={onChanged} />
+      {outcome.compared && <ComparedInspections outcome={outcome} compared={outcome.compared} />}
       <Findings outcome={outcome} />
       {proofCount > 0 && (
         <DeskLink href={`/desk/items/${view.tradeNumber}/${view.itemNumber}/proofs`}>

@@ -3,6 +3,7 @@ import { ACTION_REASONS, MISSING_PARTS, PROOF_REFUSALS } from '#domain/clarifica
 import { TEXTS } from '../../messages/texts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { decide } from './decide.ts'
+import { QuarantineForm } from './quarantine-form.tsx'
 
 const T = TEXTS.inspection
 
@@ -73,25 +74,18 @@ export function SideDecisions({ path, proofCount, onDecided }: SideDecisionsProp
         >
           {T.ask}
         </button>
-        {isAsking ? (
-          <>
-            <button
-              type="button"
-              className={DESK_BUTTON.primary}
-              onClick={() => send({ decision: 'blocklist_hit' }, T.quarantined)}
-            >
-              {T.quarantine}
-            </button>
-            <button type="button" className={DESK_BUTTON.quiet} onClick={() => setIsAsking(false)}>
-              {T.cancel}
-            </button>
-          </>
-        ) : (
+        {!isAsking && (
           <button type="button" className={DESK_BUTTON.secondary} onClick={() => setIsAsking(true)}>
             {T.blockList}
           </button>
         )}
       </div>
+      {isAsking && (
+        <QuarantineForm
+          onCancel={() => setIsAsking(false)}
+          onConfirm={(entry) => send({ decision: 'blocklist_hit', ...entry }, T.quarantined)}
+        />
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
-import { shrinkPhoto } from '../../platform/photos/shrink-photo.ts'
+import { isPicture, shrinkPhoto } from '../../platform/photos/shrink-photo.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 
 interface Options {
@@ -17,8 +17,6 @@ export interface Photos {
   readonly add: (files: Iterable<Blob>) => void
   readonly sort: (photoId: string, proves: readonly string[]) => void
 }
-
-const isPicture = ({ type }: Blob): boolean => type.startsWith('image/')
 
 /** Sends photos to the device at hand, chosen, dropped or taken. Several at once all prove the same. */
 export function usePhotos({ path, proves, onChanged }: Options): Photos {
@@ -49,21 +47,4 @@ export function usePhotos({ path, proves, onChanged }: Options): Photos {
       onChanged()
     },
   }
-}
-
-/** A picture that is dropped anywhere on the screen is a photo of the device; the browser would open it instead. */
-export function useDroppedFiles(onDrop: (files: Iterable<Blob>) => void): void {
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault()
-    const take = (event: DragEvent) => {
-      event.preventDefault()
-      onDrop(event.dataTransfer?.files ?? [])
-    }
-    window.addEventListener('dragover', allow)
-    window.addEventListener('drop', take)
-    return () => {
-      window.removeEventListener('dragover', allow)
-      window.removeEventListener('drop', take)
-    }
-  })
 }

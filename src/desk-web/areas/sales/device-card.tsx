@@ -115,8 +115,8 @@ function Clarifications({ sale, device }: DeviceProps) {
 
 function buildNextPath(work: Device['next'][number], tradeNumber: string, itemNumber: number): string {
   if (work === 'BOOK_IN') return `/desk/arrivals/${tradeNumber}`
-  if (work === 'QUARANTINE') return `/desk/quarantine/${tradeNumber}/${itemNumber}`
-  if (work === 'INSURANCE_CLAIM') return `/desk/lost/${tradeNumber}/${itemNumber}`
+  if (work === 'QUARANTINE') return `/desk/quarantine?q=${tradeNumber}-${itemNumber}`
+  if (work === 'INSURANCE_CLAIM') return `/desk/lost?q=${tradeNumber}-${itemNumber}`
   return `/desk/items/${tradeNumber}/${itemNumber}/inspection`
 }
 

@@ -20,6 +20,15 @@ export const SCREEN_PATHS = {
   reviews: '/desk/reviews',
   identity: '/desk/identity',
   identityDocument: '/desk/identity/$trade',
+  returns: '/desk/returns',
+  inspections: '/desk/inspections',
+  appeals: '/desk/appeals',
+  quarantine: '/desk/quarantine',
+  arrivals: '/desk/arrivals',
+  arrival: '/desk/arrivals/$trade',
+  lost: '/desk/lost',
+  recyclings: '/desk/recycling',
+  recycling: '/desk/recycling/$code',
 } as const
 
 /** Whether a path is one of our screens, so that no page has to load. */

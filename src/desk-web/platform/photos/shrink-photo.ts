@@ -3,6 +3,8 @@ const MAX_SIDE = 2_000
 
 const QUALITY = 0.85
 
+export const isPicture = ({ type }: Blob): boolean => type.startsWith('image/')
+
 /** Makes a picture smaller before it is sent. What the browser can't read, the server may: it is sent as it is. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   let picture: ImageBitmap | null = null

@@ -1,60 +1,38 @@
 import { z } from 'zod'
+import { BOOKED_IN, INCOMING_PARCEL, PARCEL, type Parcel as ParcelJson } from '#contracts/desk/arrivals.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
 import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
+import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { file } from '#server/desk/pages/desk-answer.ts'
 import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
+import { listUnboxingPhotos } from '#server/desk/photos/photos.repository.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { drawDeviceLabels } from '#server/documents/draw-device-labels.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
-import { listIncomingParcels } from './arrivals.repository.ts'
-import { ARRIVAL_ROLES, WEIGHT } from './arrivals.routes.ts'
+import { findLastBooking, listIncomingParcels } from './arrivals.repository.ts'
 import { bookIn, canArrive } from './book-in.ts'
 import { requireParcel } from './require-parcel.ts'
 
-const INCOMING = z.object({
-  tradeNumber: z.string(),
-  carrier: z.string(),
-  trackingNumber: z.string(),
-  deviceCount: z.number().int(),
-  lastScanAt: z.iso.datetime().nullable(),
-})
-
-const PARCEL = z.object({
-  tradeNumber: z.string(),
-  carrier: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
-  weightInGrams: z.number().int().nullable(),
-  bookedInAt: z.iso.datetime().nullable(),
-  part: z
-    .object({ itemNumber: z.number().int() })
-    .nullable()
-    .describe('The device whose missing part is in this parcel; null for the parcel with the devices.'),
-  items: z.array(
-    z.object({
-      itemNumber: z.number().int(),
-      device: z.string(),
-      state: z.enum(TRADE_STATES),
-      isExpected: z.boolean(),
-    }),
-  ),
-})
+const ROLES = ['inspector'] as const satisfies readonly OperatorRole[]
 
 async function readParcelJson(
   db: Connection,
   { transactionId, itemNumber, isPart }: FoundCode,
-): Promise<z.output<typeof PARCEL>> {
+): Promise<ParcelJson> {
   const { carrier, trackingNumber, arrival } = await requireParcel(db, transactionId)
   const items = await listTradeItems(db, transactionId)
+  const lastBookingMs = await findLastBooking(db, transactionId)
+  const photoIds = await listUnboxingPhotos(db, transactionId, lastBookingMs)
   return {
     tradeNumber: formatTradeNumber(transactionId),
     carrier,
@@ -62,6 +40,7 @@ async function readParcelJson(
     weightInGrams: arrival?.weightInGrams ?? null,
     bookedInAt: toTimeJsonOrNull(arrival?.bookedInAtMs ?? null),
     part: isPart && itemNumber !== null ? { itemNumber } : null,
+    photoIds: [...photoIds],
     items: items.map(({ itemNumber, device, state }) => ({
       itemNumber,
       device,
@@ -71,23 +50,27 @@ async function readParcelJson(
   }
 }
 
-const BOOKING = z.strictObject({ weightInGrams: WEIGHT, missing: z.array(z.number().int()).default([]) })
-
-const BOOKED = z.object({
-  tradeNumber: z.string(),
-  received: z.array(z.number().int()),
-  missing: z.array(z.number().int()),
+const BOOKING = z.strictObject({
+  weightInGrams: z.number().int().min(1).max(100_000),
+  missing: z.array(z.number().int()).default([]),
 })
 
-/** Arriving parcels, booked in by a warehouse system. */
+/** Arriving parcels, booked in by people or by a warehouse system. */
 export const ARRIVAL_API: readonly DeskRoute[] = [
+  deskScreen({
+    url: '/desk/arrivals',
+    roles: ROLES,
+    action: 'LIST_ARRIVALS',
+    list: { title: 'Book in', key: 'b', states: ['IN_TRANSIT'] },
+  }),
+  deskScreen({ url: '/desk/arrivals/:trade', roles: ROLES, action: 'SEE_ARRIVAL' }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/arrivals',
-    roles: ARRIVAL_ROLES,
+    roles: ROLES,
     action: 'LIST_ARRIVALS',
     summary: 'Lists parcels in transit, least recently scanned first, up to 200.',
-    schema: { response: { 200: z.array(INCOMING) } },
+    schema: { response: { 200: z.array(INCOMING_PARCEL) } },
     handler: async ({ db }) =>
       (await listIncomingParcels(db)).map(({ transactionId, lastScanAtMs, ...parcel }) => ({
         ...parcel,
@@ -98,7 +81,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/api/parcels',
-    roles: ARRIVAL_ROLES,
+    roles: ROLES,
     action: 'FIND_PARCEL',
     summary: 'Finds a parcel’s sale by tracking number, QR code or sale number.',
     schema: { querystring: z.object({ code: z.string().max(60) }), response: { 200: PARCEL } },
@@ -116,7 +99,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/api/arrivals/:trade/labels',
-    roles: ARRIVAL_ROLES,
+    roles: ROLES,
     action: 'PRINT_DEVICE_LABELS',
     summary:
       'Returns a PDF with a label for each device that has arrived: its number as a barcode, and its model.',
@@ -137,7 +120,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/arrivals/:trade/photos',
-    roles: ARRIVAL_ROLES,
+    roles: ROLES,
     action: 'PHOTOGRAPH_PARCEL',
     summary: 'Stores an unboxing photo. Send the file as the body.',
     bodyLimit: MAX_PHOTO_BYTES,
@@ -159,11 +142,11 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/arrivals/:trade',
-    roles: ARRIVAL_ROLES,
+    roles: ROLES,
     action: 'BOOK_IN',
     summary:
       'Books in a parcel that has at least one photo. Every expected device counts as received unless it’s listed in `missing`.',
-    schema: { params: TRADE_PARAMS, body: BOOKING, response: { 201: BOOKED } },
+    schema: { params: TRADE_PARAMS, body: BOOKING, response: { 201: BOOKED_IN } },
     handler: async ({ params, body, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
       await requireParcel(context.tx, transactionId)

@@ -69,7 +69,6 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   BOOK_IN_PART: 'Book in a missing part',
   RECORD_SCAN: 'Record a carrier scan',
   LIST_LOST: 'View lost devices',
-  SEE_LOST: 'View a lost device',
   CONFIRM_INSURANCE: 'Confirm an insured loss',
   // Inspections.
   LIST_INSPECTIONS: 'View devices to inspect',
@@ -90,7 +89,6 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   START_APPEAL: 'Start a second inspection',
   DECIDE_APPEAL: 'Decide on an appeal',
   LIST_QUARANTINE: 'View quarantined devices',
-  SEE_QUARANTINED: 'View a quarantined device',
   DECIDE_QUARANTINE: 'Decide on a quarantined device',
   // Recycling.
   LIST_RECYCLING: 'View recycling parcels',
@@ -102,6 +100,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   READ_RETURN_LABEL: 'View a return label',
   READ_RETURN_ADDRESS: 'View a return address',
   BOOK_RETURN: 'Book a return label',
+  PRINT_RETURN_LABELS: 'Print return labels',
   // Payouts.
   READ_PAYOUTS: 'View due payouts',
   MAKE_PAYOUT_BATCHES: 'Create payout batches',

@@ -10,7 +10,7 @@ import {
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { DESK_API } from '#server/desk/access/desk-api.ts'
 import type { ReadDeskClient } from '#server/desk/access/desk-client.ts'
-import { EITHER_INSPECTOR } from '#server/desk/inspections/inspections.routes.ts'
+import { EITHER_INSPECTOR } from '#server/desk/inspections/inspections.screens.ts'
 import { lockOpenInspection } from '#server/desk/inspections/lock-own-inspection.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'

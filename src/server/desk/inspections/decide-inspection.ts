@@ -6,6 +6,7 @@ import {
   MISSING_PARTS,
   PROOF_REFUSALS,
 } from '#domain/clarification/clarification-kind.ts'
+import { BLOCK_LISTS } from '#domain/inspection/block-list.ts'
 import type { InspectionResult } from '#domain/inspection/grading.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
@@ -31,7 +32,11 @@ export const DECISION = z.discriminatedUnion('decision', [
     /** Why the proof that the seller has sent isn't enough; only with `OWNERSHIP_PROOF`. */
     refusal: z.enum(PROOF_REFUSALS).optional(),
   }),
-  z.strictObject({ decision: z.literal('blocklist_hit') }),
+  z.strictObject({
+    decision: z.literal('blocklist_hit'),
+    blockList: z.enum(BLOCK_LISTS).describe('The list on which the device was found.'),
+    reference: z.string().trim().min(1).max(60).describe('The number of its entry in that list.'),
+  }),
 ])
 
 export type Decision = z.output<typeof DECISION>
@@ -107,6 +112,12 @@ function buildStep(decision: Decision, graded: Graded | null, { operator, now }:
   }
 }
 
+/** What the history of a quarantined device keeps of the block list. */
+const pickEntry = (decision: Decision) =>
+  decision.decision === 'blocklist_hit'
+    ? { blockList: decision.blockList, reference: decision.reference }
+    : null
+
 /** Ends an inspection. Asking the seller and quarantine don't need committed findings; money always does. */
 export async function decideInspection(
   context: InspectionContext,
@@ -121,7 +132,8 @@ export async function decideInspection(
   await requireRefusable(context, key, decision)
   const step = buildStep(decision, graded, context)
   const { id, number: inspectionNumber } = own.inspection
-  await stepDevice({ tx, secret }, { key, step, data: { inspectionId: id, inspectionNumber } })
+  const data = { inspectionId: id, inspectionNumber, ...pickEntry(decision) }
+  await stepDevice({ tx, secret }, { key, step, data })
   const outcome = findOutcome(graded)
   await storeDecision(tx, id, { outcome, decidedAtMs: step.atMs })
   return { inspectionNumber, outcome: outcome?.kind ?? null }

@@ -10,9 +10,10 @@ import {
   SERIAL_CHECKS,
   SERIAL_QUERY,
 } from '#contracts/desk/inspections.ts'
+import { INSPECTION_ROW } from '#contracts/desk/items.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
-import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
+import { toInspectionRow } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
@@ -27,7 +28,7 @@ import { checkSerialNumber } from './check-serial-number.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION, decideInspection } from './decide-inspection.ts'
 import { LOCK_INPUT } from './findings-input.ts'
-import { EITHER_INSPECTOR, INSPECTOR } from './inspections.routes.ts'
+import { EITHER_INSPECTOR, INSPECTOR } from './inspections.screens.ts'
 import { lockOpenInspection } from './lock-own-inspection.ts'
 import { requireOutcome } from './outcome.ts'
 import { toDeclaredJson, toOutcomeJson } from './outcome-json.ts'
@@ -87,8 +88,9 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     roles: INSPECTOR,
     action: 'LIST_INSPECTIONS',
     summary: 'Lists devices to inspect, oldest first, up to 200.',
-    schema: { response: { 200: z.array(ITEM_JSON) } },
-    handler: async ({ db }) => (await listItems(db, INSPECTION_STATES.inspection)).map(toItemJson),
+    schema: { response: { 200: z.array(INSPECTION_ROW) } },
+    handler: async ({ db, now }) =>
+      (await listItems(db, INSPECTION_STATES.inspection)).map((item) => toInspectionRow(item, now())),
   }),
   deskRoute({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { DECLARED, Outcome as OutcomeJson } from '#contracts/desk/inspectio
 import { findOutcomePrice } from '#domain/inspection/inspection-outcome.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import type { QuestionTexts } from '#server/modules/questions/question-texts.ts'
+import { compareInspections } from './compare-inspections.ts'
 import type { Outcome } from './outcome.ts'
 import { buildQuestionForm } from './question-form.ts'
 
@@ -53,5 +54,6 @@ export const toOutcomeJson = (view: Outcome, texts: QuestionTexts): OutcomeJson 
   declared: toDeclaredJson(view),
   form: buildQuestionForm(view.basis, texts),
   proofCount: view.proofCount,
+  compared: view.earlier && compareInspections({ ...view, first: view.earlier, second: view.inspection }),
   ...toReportJson(view),
 })

@@ -27,6 +27,8 @@ export interface Outcome {
   readonly report: InspectionReport
   /** How many files the seller has sent about the device. */
   readonly proofCount: number
+  /** The inspection before this one, whose findings are committed, too. */
+  readonly earlier: CommittedInspection | null
   /** Whether this operator still has to decide. */
   readonly canDecide: boolean
 }
@@ -53,7 +55,8 @@ export async function requireOutcome(
 ): Promise<Outcome> {
   const item = await requireItem(db, key)
   const inspections = await listInspections(db, key)
-  const inspection = inspections.filter(isCommitted).find(({ operatorId }) => operatorId === operator.id)
+  const committed = inspections.filter(isCommitted)
+  const inspection = committed.find(({ operatorId }) => operatorId === operator.id)
   if (!inspection)
     throw new HttpError(
       403,
@@ -70,6 +73,7 @@ export async function requireOutcome(
     quote,
     report: inspectDevice(quote, { basis, found, photoIds }),
     proofCount: await countSentProofs(db, key),
+    earlier: committed.find(({ number }) => number < inspection.number) ?? null,
     canDecide: inspections[0]?.id === inspection.id && isOpenInspection(item.state, inspection),
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { INSPECTION_JSON, InspectionRow, ListedItem } from '#contracts/desk/items.ts'
+import { isInspectionLate } from '#domain/inspection/late-bonus.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
@@ -6,14 +8,6 @@ import { findDueDay } from './item-text.ts'
 import type { DeskItem, InspectionSummary, ItemEvent } from './items.repository.ts'
 
 const MOMENT = z.iso.datetime()
-
-export const INSPECTION_JSON = z.object({
-  number: z.number().int(),
-  operator: z.string(),
-  startedAt: MOMENT,
-  committedAt: MOMENT.nullable(),
-  decidedAt: MOMENT.nullable(),
-})
 
 export const toInspectionJson = (inspection: InspectionSummary): z.output<typeof INSPECTION_JSON> => ({
   number: inspection.number,
@@ -23,20 +17,7 @@ export const toInspectionJson = (inspection: InspectionSummary): z.output<typeof
   decidedAt: toTimeJsonOrNull(inspection.decidedAtMs),
 })
 
-/** A device in the API's lists. */
-export const ITEM_JSON = z.object({
-  tradeNumber: z.string(),
-  itemNumber: z.number().int(),
-  device: z.string(),
-  state: z.enum(TRADE_STATES),
-  stateSince: MOMENT,
-  bookedInAt: MOMENT.nullable(),
-  /** The last day of our own deadline, `2026-11-18`. */
-  inspectBy: z.iso.date().nullable(),
-  latestInspection: INSPECTION_JSON.nullable(),
-})
-
-export const toItemJson = (item: DeskItem): z.output<typeof ITEM_JSON> => ({
+export const toItemJson = (item: DeskItem): ListedItem => ({
   tradeNumber: formatTradeNumber(item.transactionId),
   itemNumber: item.itemNumber,
   device: item.device,
@@ -45,6 +26,13 @@ export const toItemJson = (item: DeskItem): z.output<typeof ITEM_JSON> => ({
   bookedInAt: toTimeJsonOrNull(item.bookedInAtMs),
   inspectBy: findDueDay(item.bookedInAtMs),
   latestInspection: item.latestInspection && toInspectionJson(item.latestInspection),
+})
+
+/** Only the first inspection has a deadline that we promised. */
+export const toInspectionRow = (item: DeskItem, nowMs: number): InspectionRow => ({
+  ...toItemJson(item),
+  isLate:
+    item.state !== 'APPEALED' && item.bookedInAtMs !== null && isInspectionLate(item.bookedInAtMs, nowMs),
 })
 
 export const EVENT_JSON = z.object({

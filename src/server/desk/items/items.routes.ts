@@ -1,16 +1,10 @@
 import { z } from 'zod'
+import { INSPECTION_JSON, ITEM_JSON } from '#contracts/desk/items.ts'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { requireProgress } from './find-progress.ts'
-import {
-  EVENT_JSON,
-  INSPECTION_JSON,
-  ITEM_JSON,
-  toEventJson,
-  toInspectionJson,
-  toItemJson,
-} from './item-json.ts'
+import { EVENT_JSON, toEventJson, toInspectionJson, toItemJson } from './item-json.ts'
 import { buildDevicePath, ITEM_PARAMS, requireItemKey } from './item-params.ts'
 
 const PROGRESS_JSON = ITEM_JSON.extend({ inspections: z.array(INSPECTION_JSON), events: z.array(EVENT_JSON) })

@@ -17,7 +17,3 @@ export function registerPhotoBodies(app: FastifyInstance): void {
 export function registerMailBodies(app: FastifyInstance): void {
   app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
 }
-
-/** A form field that may occur any number of times. */
-export const acceptList = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item))

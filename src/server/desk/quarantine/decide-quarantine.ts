@@ -1,25 +1,8 @@
-import { z } from 'zod'
+import type { QuarantineDecision } from '#contracts/desk/quarantine.ts'
 import type { Step } from '#domain/lifecycle/step.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-
-const FILE_NUMBER = z.string().trim().min(1).max(60)
-
-/** What happens to a device on a block list. */
-export const QUARANTINE_DECISION = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('cleared') }),
-  z.strictObject({ decision: z.literal('return_allowed') }),
-  z.strictObject({
-    decision: z.literal('authority_handover'),
-    /** Whether the police have asked for it; otherwise it is kept for 28 days. */
-    isRequested: z.boolean(),
-    /** The authority's number for its request or confirmation. */
-    fileNumber: FILE_NUMBER,
-  }),
-])
-
-export type QuarantineDecision = z.output<typeof QUARANTINE_DECISION>
 
 function buildStep(decision: QuarantineDecision, atMs: number): Step {
   const moment = { actor: 'staff', atMs } as const

@@ -5,7 +5,7 @@ import type { Connection } from '#server/db/database.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { refuseUnknownDevice } from '#server/desk/items/item-params.ts'
 import { refuseNotPossible, stepDevice } from '#server/desk/items/step-device.ts'
-import { requireAddress } from '#server/desk/returns/book-return.ts'
+import { requireAddress } from '#server/desk/returns/require-address.ts'
 import { storeReturnAddress } from '#server/desk/returns/returns.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {

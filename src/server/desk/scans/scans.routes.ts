@@ -6,7 +6,7 @@ import { recordReportedScan } from './record-reported-scan.ts'
 const SCAN = z.strictObject({
   trackingNumber: z.string().min(1).max(60),
   event: z.enum(['SCANNED', 'DELIVERED', 'UNDELIVERABLE']),
-  at: z.iso.datetime({ offset: true }),
+  at: z.iso.datetime({ offset: true }).optional().describe('When the carrier saw it; now unless given.'),
 })
 
 const RECORDED_SCAN = z.object({
@@ -16,7 +16,7 @@ const RECORDED_SCAN = z.object({
     .describe('Devices whose state the report changed; empty if it said nothing new.'),
 })
 
-/** For carriers' and warehouse systems. People use the returns list. */
+/** For carriers' and warehouse systems, and for people who work on returns. */
 export const SCAN_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
@@ -28,7 +28,10 @@ export const SCAN_ROUTES: readonly DeskRoute[] = [
     schema: { body: SCAN, response: { 200: RECORDED_SCAN } },
     handler: async (call) => {
       const { at, ...report } = call.body
-      const { scan, facts } = await recordReportedScan(call, { ...report, atMs: Date.parse(at) })
+      const { scan, facts } = await recordReportedScan(call, {
+        ...report,
+        atMs: at === undefined ? call.now() : Date.parse(at),
+      })
       const { transactionId, moved } = scan
       return call.audit(facts, { tradeNumber: formatTradeNumber(transactionId), moved: [...moved] })
     },

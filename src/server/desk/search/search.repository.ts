@@ -68,9 +68,10 @@ export async function findDevicesBySerial(db: Connection, serialNumber: string):
 
 /** Parcels that take devices back. Those to us are found with their sale. */
 export async function findReturnParcels(db: Connection, trackingNumber: string): Promise<readonly SaleHit[]> {
-  const { rows } = await db.execute<{ transactionId: number; itemNumber: number }>(sql`
-    select transaction_id::float8 as "transactionId", item_number as "itemNumber" from return_shipment
-    where tracking_number = ${trackingNumber}`)
+  const { rows } = await db.execute<{ transactionId: number; itemNumber: number | null }>(sql`
+    select transaction_id::float8 as "transactionId",
+      case when count(*) = 1 then min(item_number) end as "itemNumber"
+    from return_shipment where tracking_number = ${trackingNumber} group by transaction_id`)
   return rows.map((key) => ({
     matched: 'TRACKING_NUMBER',
     parcel: { direction: 'RETURN', trackingNumber },

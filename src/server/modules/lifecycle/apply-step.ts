@@ -6,7 +6,6 @@ import type { StepEffect } from '#domain/lifecycle/step-effects.ts'
 import { type StepResult, stepItem } from '#domain/lifecycle/step-item.ts'
 import { findTransition } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
-import { queueReturnLabel } from '#server/modules/outbox/queue-return-label.ts'
 import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-signs.ts'
 import { holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
@@ -130,9 +129,6 @@ async function runEffects(options: StepOptions, stored: StoredStep): Promise<Ste
         break
       case 'followRule':
         last = await followRule(options, stored, effect)
-        break
-      case 'bookReturn':
-        await queueReturnLabel(tx, { ...key, atMs })
         break
       case 'recordPurchase':
         await recordPurchase(tx, key, { amountInCents: effect.amountInCents, atMs })

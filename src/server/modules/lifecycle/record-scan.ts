@@ -36,7 +36,8 @@ interface ParcelRow extends Record<string, unknown> {
   readonly isReplaced: boolean
 }
 
-async function findParcel(tx: Connection, trackingNumber: string): Promise<ParcelRow | null> {
+/** A parcel that takes several devices back has a row for each. */
+async function findParcels(tx: Connection, trackingNumber: string): Promise<readonly ParcelRow[]> {
   const { rows } = await tx.execute<ParcelRow>(sql`
     select transaction_id::float8 as "transactionId", null as "itemNumber", null as "partOf",
       first_scan_at is not null as "wasScanned", false as "isReplaced"
@@ -48,8 +49,9 @@ async function findParcel(tx: Connection, trackingNumber: string): Promise<Parce
     select transaction_id::float8, item_number, null, scanned_at is not null, exists (select from return_shipment as newer
       where newer.transaction_id = parcel.transaction_id and newer.item_number = parcel.item_number
         and newer.id > parcel.id)
-    from return_shipment as parcel where tracking_number = ${trackingNumber}`)
-  return rows[0] ?? null
+    from return_shipment as parcel where tracking_number = ${trackingNumber}
+    order by "itemNumber"`)
+  return rows
 }
 
 type ScannedStep = Extract<
@@ -80,31 +82,37 @@ const RETURN_EVENTS = {
 } as const satisfies Readonly<Record<ScanKind, readonly ScannedStep[]>>
 
 /** The steps that a report implies, including one the carrier hasn't reported, excluding one that is known. */
-function listReturnSteps(kind: ScanKind, state: TradeState | undefined, parcel: ParcelRow | null) {
+function listReturnSteps(kind: ScanKind, state: TradeState | undefined, parcel: ParcelRow) {
   const [scanned, ...others] = RETURN_EVENTS[kind]
-  if (!parcel || parcel.isReplaced) return []
+  if (parcel.isReplaced) return []
   if (state === 'RETURN_SHIPPED') return others
   // A parcel that came back needs a person: further reports are about its way back to us.
   return state === 'RETURN_PENDING' && !parcel.wasScanned ? [scanned, ...others] : []
 }
 
+/** What a report means for each device of the parcel. */
 async function scanReturning(
   options: StepOptions,
-  parcel: ItemKey,
+  transactionId: number,
   { trackingNumber, atMs, kind = 'SCANNED' }: ParcelScan,
-) {
-  const items = await lockTradeItems(options.tx, parcel.transactionId)
+): Promise<readonly number[]> {
+  const items = await lockTradeItems(options.tx, transactionId)
+  const moved: number[] = []
   // Read again: the lock may have waited for another report on the same parcel.
-  const known = await findParcel(options.tx, trackingNumber)
-  const state = items.find(({ number }) => number === parcel.itemNumber)?.state
-  const events = listReturnSteps(kind, state, known)
-  for (const event of events) await requireStep(options, parcel, { event, atMs })
-  return events.length > 0 ? [parcel.itemNumber] : []
+  for (const parcel of await findParcels(options.tx, trackingNumber)) {
+    const { itemNumber } = parcel
+    if (itemNumber === null) continue
+    const state = items.find(({ number }) => number === itemNumber)?.state
+    const events = listReturnSteps(kind, state, parcel)
+    for (const event of events) await requireStep(options, { transactionId, itemNumber }, { event, atMs })
+    if (events.length > 0) moved.push(itemNumber)
+  }
+  return moved
 }
 
 /** Records a carrier's report about any of our parcels, to us or back. Reports may arrive twice, late or never. */
 export async function recordScanIn(options: StepOptions, scan: ParcelScan): Promise<RecordedScan> {
-  const parcel = await findParcel(options.tx, scan.trackingNumber)
+  const [parcel] = await findParcels(options.tx, scan.trackingNumber)
   if (!parcel) return { kind: 'unknownParcel' }
   const { transactionId, itemNumber, partOf } = parcel
   if (partOf !== null) {
@@ -115,7 +123,7 @@ export async function recordScanIn(options: StepOptions, scan: ParcelScan): Prom
   const moved =
     itemNumber === null
       ? await scanArriving(options, parcel, scan.atMs)
-      : await scanReturning(options, { transactionId, itemNumber }, scan)
+      : await scanReturning(options, transactionId, scan)
   return { kind: 'recorded', transactionId, moved }
 }
 

@@ -1,7 +1,7 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
-import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { OutboxJob } from '#server/modules/outbox/outbox.repository.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
 import type { StoredTrade, StoredTradeItem } from '#server/modules/trades/trade-view.repository.ts'
@@ -10,31 +10,41 @@ import { buildWarehouseAddress } from '#server/ports/carrier/warehouse-address.t
 import { buildSellerAddress } from './build-seller-address.ts'
 import type { IssueLabelOptions } from './issue-label.ts'
 
-const READ_RETURNS = `
-  select count(*)::integer as count, count(*) filter (where scanned_at is null)::integer as waiting
-  from return_shipment where transaction_id = $1 and item_number = $2`
-
-async function readReturns({ db }: IssueLabelOptions, { transactionId, itemNumber }: ItemKey) {
-  const { rows } = await db.$client.query<{ count: number; waiting: number }>(READ_RETURNS, [
-    transactionId,
-    itemNumber,
-  ])
-  return rows[0] ?? { count: 0, waiting: 0 }
+/** The parcels that a device has had. */
+interface EarlierParcels {
+  readonly itemNumber: number
+  readonly count: number
+  readonly waiting: number
 }
 
-const STORE_RETURN = `
-  insert into return_shipment (transaction_id, item_number, carrier, tracking_number, blob_key, booked_at)
-  values ($1, $2, $3, $4, $5, $6) on conflict (tracking_number) do nothing`
+const READ_PARCELS = `
+  select item_number as "itemNumber", count(*)::integer as count,
+    count(*) filter (where scanned_at is null)::integer as waiting
+  from return_shipment where transaction_id = $1 group by item_number`
 
-async function storeReturn(
+// A blob has one owner: the label is kept with the first device of the parcel.
+const STORE_PARCEL = `
+  insert into return_shipment (transaction_id, item_number, carrier, tracking_number, blob_key, booked_at)
+  select $1, number, $3, $4, case when place = 1 then $5::uuid end, $6
+  from unnest($2::smallint[]) with ordinality as device (number, place)
+  on conflict (tracking_number, item_number) do nothing`
+
+interface ReturnParcel {
+  readonly trade: StoredTrade
+  readonly items: readonly [StoredTradeItem, ...StoredTradeItem[]]
+  /** Of the first device, whose number is part of the parcel's. */
+  readonly attempt: number
+}
+
+async function storeParcel(
   { db, blobs, now }: IssueLabelOptions,
-  { transactionId, itemNumber }: ItemKey,
+  { trade, items }: ReturnParcel,
   { carrier, trackingNumber, labelPdf }: BookedShipment,
 ): Promise<void> {
   const blobKey = await blobs.store(labelPdf, 'application/pdf')
-  await db.$client.query(STORE_RETURN, [
-    transactionId,
-    itemNumber,
+  await db.$client.query(STORE_PARCEL, [
+    trade.transactionId,
+    items.map(({ number }) => number),
     carrier,
     trackingNumber,
     blobKey,
@@ -42,31 +52,45 @@ async function storeReturn(
   ])
 }
 
-const bookReturn = (
+const bookParcel = (
   { carrier }: IssueLabelOptions,
-  { trade, item }: { readonly trade: StoredTrade; readonly item: StoredTradeItem },
-  attempt: number,
+  { trade, items, attempt }: ReturnParcel,
 ): Promise<BookedShipment> =>
   carrier.book({
     parcelNumber: formatTradeNumber(trade.transactionId),
     market: MARKETS[trade.market],
     audience: audienceOfSeller(trade.seller),
     sender: buildWarehouseAddress(),
-    deviceCount: 1,
-    createdAt: new Date(item.stateSinceMs),
-    returned: { itemNumber: item.number, attempt, receiver: buildSellerAddress(trade) },
+    deviceCount: items.length,
+    createdAt: new Date(items[0].stateSinceMs),
+    returned: { itemNumber: items[0].number, attempt, receiver: buildSellerAddress(trade) },
   })
 
-/** Books the parcel of a device that goes back. The seller gets a mail once the carrier has it. */
+/** Jobs of an earlier release are about one device. */
+function readItemNumbers({ itemNumbers, itemNumber }: OutboxJob['data']): readonly number[] {
+  return Array.isArray(itemNumbers) ? itemNumbers.map(Number) : [Number(itemNumber)]
+}
+
+function requireItems(trade: StoredTrade, numbers: readonly number[]): readonly StoredTradeItem[] {
+  const items = trade.items.filter(({ number }) => numbers.includes(number))
+  if (items.length < numbers.length) throw new PermanentFailure('There is no such device')
+  return items
+}
+
+/** Books the parcel of devices that go back. The seller gets a mail once the carrier has it. */
 export const createIssueReturnLabel =
   (options: IssueLabelOptions): JobHandler =>
   async (job) => {
     const trade = await requireJobTrade(options.db, job.data)
-    const item = trade.items.find(({ number }) => number === job.data.itemNumber)
-    if (!item) throw new PermanentFailure('There is no such device')
-    const key = { transactionId: trade.transactionId, itemNumber: item.number }
-    const { count, waiting } = await readReturns(options, key)
-    // Booked by an earlier attempt, or by an operator.
-    if (item.state !== 'RETURN_PENDING' || waiting > 0) return
-    await storeReturn(options, key, await bookReturn(options, { trade, item }, count + 1))
+    const wanted = requireItems(trade, readItemNumbers(job.data))
+    const { rows } = await options.db.$client.query<EarlierParcels>(READ_PARCELS, [trade.transactionId])
+    const findEarlier = (number: number) => rows.find(({ itemNumber }) => itemNumber === number)
+    // Booked by an earlier attempt, or gone another way meanwhile.
+    const [first, ...others] = wanted.filter(
+      ({ state, number }) => state === 'RETURN_PENDING' && !findEarlier(number)?.waiting,
+    )
+    if (!first) return
+    const attempt = (findEarlier(first.number)?.count ?? 0) + 1
+    const parcel: ReturnParcel = { trade, items: [first, ...others], attempt }
+    await storeParcel(options, parcel, await bookParcel(options, parcel))
   }

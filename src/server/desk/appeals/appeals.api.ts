@@ -1,39 +1,23 @@
 import { z } from 'zod'
+import { INSPECTION_ROW } from '#contracts/desk/items.ts'
 import { DECIDED, START, STARTED, startInspectionJson } from '#server/desk/inspections/inspections.api.ts'
-import { presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
-import { buildScanTarget, CODE_QUERY } from '#server/desk/inspections/inspections.routes.ts'
-import { findByCode } from '#server/desk/items/find-by-code.ts'
-import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
+import { toInspectionRow } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listUnseenItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { APPEAL_DECISION, decideAppeal } from './decide-appeal.ts'
 
 const ROLES = ['second_inspector'] as const satisfies readonly OperatorRole[]
 
 /** The second inspection that a seller can ask for, by someone else and as blind as the first. */
-export const APPEAL_ROUTES: readonly DeskRoute[] = [
-  deskRoute({
-    method: 'GET',
+export const APPEAL_API: readonly DeskRoute[] = [
+  deskScreen({
     url: '/desk/appeals',
     roles: ROLES,
     action: 'LIST_APPEALS',
     list: { title: 'Appeals', key: 'a', states: ['APPEALED'] },
-    schema: { querystring: CODE_QUERY },
-    handler: async ({ db, query: { code }, operator, now }) => {
-      const found = code === undefined ? null : await findByCode(db, code)
-      if (found) return seeOther(buildScanTarget(found))
-      return presentWorkList({
-        title: 'Appeals',
-        path: '/desk/appeals',
-        missed: code ?? null,
-        nowMs: now(),
-        caption: 'Devices whose sellers asked for a second inspection, except the ones you’ve inspected',
-        items: await listUnseenItems(db, 'APPEALED', operator.id),
-      })
-    },
   }),
   deskRoute({
     method: 'GET',
@@ -42,8 +26,9 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     action: 'LIST_APPEALS',
     summary:
       'Lists devices whose sellers asked for a second inspection, except the ones this operator has inspected.',
-    schema: { response: { 200: z.array(ITEM_JSON) } },
-    handler: async ({ db, operator }) => (await listUnseenItems(db, 'APPEALED', operator.id)).map(toItemJson),
+    schema: { response: { 200: z.array(INSPECTION_ROW) } },
+    handler: async ({ db, operator, now }) =>
+      (await listUnseenItems(db, 'APPEALED', operator.id)).map((item) => toInspectionRow(item, now())),
   }),
   deskRoute({
     method: 'POST',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { TEXTS } from '../../messages/texts.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { DeskIcon } from '../../ui/desk-icon.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { TEXTS } from '../messages/texts.ts'
+import { DESK_BUTTON } from './button-style.ts'
+import { DeskIcon } from './desk-icon.tsx'
+import { Modal } from './modal.tsx'
 
 const T = TEXTS.camera
 

@@ -1,0 +1,2 @@
+ALTER TABLE "return_shipment" DROP CONSTRAINT "return_shipment_tracking_number_unique";--> statement-breakpoint
+ALTER TABLE "return_shipment" ADD CONSTRAINT "return_shipment_parcel" UNIQUE("tracking_number","item_number");
