@@ -29,8 +29,7 @@ export const requireItemKey = ({ trade, item }: z.output<typeof ITEM_PARAMS>): I
 export const refuseUnknownDevice = (): HttpError =>
   new HttpError(404, 'NOT_FOUND', 'There’s no device with this number. Check it and try again.')
 
-const buildTradePath = (transactionId: number): string =>
-  `/desk/sales/${formatTradeNumber(transactionId)}`
+const buildTradePath = (transactionId: number): string => `/desk/sales/${formatTradeNumber(transactionId)}`
 
 export const buildItemPath = ({ transactionId, itemNumber }: ItemKey): string =>
   `/desk/items/${formatTradeNumber(transactionId)}/${itemNumber}`
