@@ -121,6 +121,7 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   PAYOUTS_HELD: { status: 409, meaning: 'Payouts are on hold.' },
   PAYOUT_UNDER_WAY: { status: 409, meaning: 'The payout has been ordered already.' },
   PHOTO_REFUSED: { status: 422, meaning: 'The file isn’t a photo we can read.' },
+  TOO_MANY_PHOTOS: { status: 409, meaning: 'The device or parcel has as many photos as we keep.' },
   SALE_FROZEN: { status: 409, meaning: 'The sale is frozen until we’ve spoken to its seller.' },
   SCOPE_MISSING: { status: 403, meaning: 'The token’s scopes don’t include this action.' },
   SIGNED_OUT: { status: 401, meaning: 'This sign-in was ended. Sign in again.' },

@@ -63,3 +63,19 @@ describe('a file that is more than a photo', () => {
     expect((await sharp(stored).metadata()).format).toBe('jpeg')
   })
 })
+
+describe('a parcel', () => {
+  it('has a hundred photos at most', async () => {
+    const { tradeNumber, transactionId } = await createTradeIn(work.hand, 'IN_TRANSIT')
+    const path = `/desk/api/arrivals/${tradeNumber}/photos`
+    await anna.sendBytes(path, JPEG)
+    await work.desk.db.$client.query(
+      `insert into photo (transaction_id, purpose, media_type, content, sha256, operator_id, taken_at, proves)
+       select transaction_id, purpose, media_type, 'x', sha256, operator_id, taken_at, proves
+       from photo cross join generate_series(2, 100) where transaction_id = $1`,
+      [transactionId],
+    )
+    const { statusCode, body } = await anna.sendBytes(path, JPEG)
+    expect({ statusCode, id: JSON.parse(body).id }).toEqual({ statusCode: 409, id: 'TOO_MANY_PHOTOS' })
+  })
+})

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { PhotoMediaType } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
 import { inspections, photos } from '#server/db/inspection-schema.ts'
@@ -31,6 +31,19 @@ export async function insertPhoto(tx: Connection, photo: NewPhoto): Promise<stri
     .returning({ id: photos.id })
   if (!row) throw new Error('No photo was stored')
   return row.id
+}
+
+/** How many photos a device or a parcel has. */
+export async function countPhotos(
+  db: Connection,
+  { transactionId, itemNumber }: PhotoSubject,
+): Promise<number> {
+  const isOfSubject = itemNumber === null ? isNull(photos.itemNumber) : eq(photos.itemNumber, itemNumber)
+  const [row] = await db
+    .select({ stored: count() })
+    .from(photos)
+    .where(and(eq(photos.transactionId, transactionId), isOfSubject))
+  return row?.stored ?? 0
 }
 
 export interface StoredPhoto extends PhotoSubject, StoredFile {

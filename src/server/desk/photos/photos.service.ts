@@ -4,7 +4,13 @@ import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { PhotoProblem, RefusedPhoto } from '#server/uploads/reencode-photo.ts'
 import type { KeptPhoto } from './keep-photo.ts'
-import { findPhoto, insertPhoto, type PhotoSubject, type StoredPhoto } from './photos.repository.ts'
+import {
+  countPhotos,
+  findPhoto,
+  insertPhoto,
+  type PhotoSubject,
+  type StoredPhoto,
+} from './photos.repository.ts'
 
 const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   PHOTO_TOO_LARGE: 'This photo is over 5 MB. Use a smaller one.',
@@ -12,6 +18,9 @@ const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   PHOTO_DIMENSIONS:
     'Photos need 100 to 12,000 pixels on each side and no more than 50 megapixels. Use another one.',
 }
+
+/** Several of every question; a phone that keeps sending must not fill the storage. */
+const MAX_PHOTOS = 100
 
 export interface PhotoOrigin {
   readonly subject: PhotoSubject
@@ -47,6 +56,12 @@ export async function takePhoto(
     throw new HttpError(422, 'PHOTO_REFUSED', PROBLEMS[photo.problem], [
       { field: 'photo', key: photo.problem },
     ])
+  if ((await countPhotos(tx, origin.subject)) >= MAX_PHOTOS)
+    throw new HttpError(
+      409,
+      'TOO_MANY_PHOTOS',
+      `There are ${MAX_PHOTOS} photos of it already. Use one of them.`,
+    )
   return storePhoto(tx, photo, origin)
 }
 
