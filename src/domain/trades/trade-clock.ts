@@ -27,6 +27,9 @@ export const QUARANTINE_DAYS = 28
 /** How long we wait for a new address, after a return came back, before we call the seller. */
 export const UNDELIVERED_CALL_DAYS = 5
 
+/** How long a device that goes back may wait until the carrier has it. */
+export const RETURN_SEND_DAYS = 3
+
 /** Days of 24 hours: a deadline doesn't shift when a market changes to or from summer time. */
 export const addDays = (startMs: number, days: number): number => startMs + days * DAY_MS
 

@@ -70,7 +70,7 @@ export interface DeskOptions {
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
   /** Lists of stolen devices; none by default. */
-  readonly blockList?: BlockList | null
+  readonly blockLists?: readonly BlockList[]
   /** Whether one person may inspect, prepare and approve. Otherwise money needs two people. */
   readonly isOnePersonDesk?: boolean
   readonly routes?: readonly DeskRoute[]
@@ -123,7 +123,7 @@ function registerHealth(app: FastifyInstance): void {
 export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> {
   const { db, blobs, secret, now = Date.now, routes = DESK_ROUTES } = options
   const { questions = createQuestions(DATA_FOLDER), payer = null } = options
-  const { blockList = null, isOnePersonDesk = false } = options
+  const { blockLists = [], isOnePersonDesk = false } = options
   const { idleMs = DEFAULT_IDLE_MS, networks = [] } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   const app = createFastify(options, {
@@ -158,7 +158,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   registerHealth(app)
   registerIcon(app)
   if (application.folder !== null) await registerDeskAssets(app, application.folder)
-  const tools = { blobs, now, lists, secret, questions, payer, blockList, isOnePersonDesk, idleMs, live }
+  const tools = { blobs, now, lists, secret, questions, payer, blockLists, isOnePersonDesk, idleMs, live }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   registerMailBodies(app)

@@ -19,7 +19,7 @@ import { openTracing } from '#server/telemetry/open-tracing.ts'
 import { addProcessMetrics } from '#server/telemetry/process-metrics.ts'
 import { startLoop } from '#server/worker/start-loop.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
-import { createBlockList } from './create-block-list.ts'
+import { createBlockLists } from './create-block-lists.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
@@ -90,7 +90,7 @@ export async function openDesk(
     trustedProxies,
     secret,
     payer,
-    blockList: await createBlockList(environment, (err) =>
+    blockLists: await createBlockLists(environment, (err) =>
       logger.error({ err }, 'the changed block list can’t be read; the one of before is used on'),
     ),
     isOnePersonDesk: environment.ONE_PERSON_DESK === 'on',

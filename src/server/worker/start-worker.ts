@@ -145,13 +145,16 @@ function createHandlers({
     mail: newsletter.mail ?? mail,
     composeIssueMail: createComposeIssueMail({ db, now, findShopUrl }),
   })
+  const issueReturnLabel = createIssueReturnLabel({ db, blobs, carrier, now })
   return {
     ...Object.fromEntries([...MAIL_TOPICS].map((topic) => [topic, sendMail])),
     [ISSUE_TOPIC]: sendIssue,
     [REPORT_TOPIC]: createActOnReport({ db, secret, now }),
     ISSUE_LABEL: createIssueLabel({ db, blobs, carrier, now }),
     ISSUE_RECYCLING_LABEL: createIssueRecyclingLabel({ db, blobs, carrier, now }),
-    ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, blobs, carrier, now }),
+    ISSUE_RETURN_PARCEL: issueReturnLabel,
+    // Jobs of the release before, about one device. Its workers don't know the other topic, and leave it.
+    ISSUE_RETURN_LABEL: issueReturnLabel,
     ISSUE_PART_LABEL: createIssuePartLabel({ db, blobs, carrier, now }),
     MAKE_DATA_COPY: createMakeDataCopy({ db, blobs, secret, now }),
     ERASE_SELLER: createEraseSeller({ db, blobs, secret, now }),

@@ -29,7 +29,7 @@ afterAll(() => desk.close())
 async function drain({ transactionId }: ItemKey): Promise<void> {
   const carrier = createPrintedCarrier()
   const { rows } = await desk.db.$client.query(
-    `update outbox set status = 'done', done_at = now() where topic = 'ISSUE_RETURN_LABEL' and status = 'waiting'
+    `update outbox set status = 'done', done_at = now() where topic = 'ISSUE_RETURN_PARCEL' and status = 'waiting'
        and data ->> 'transactionId' = $1
      returning id, topic, work_key as "workKey", attempts, data`,
     [String(transactionId)],

@@ -13,7 +13,14 @@ import {
 const LISTED = '490154203237518'
 const ENTRY = { list: 'Police of Hesse', reference: 'ST/0815', since: '2026-10-02' }
 
+const IN_FILE = '352099001761523'
+
 let isAway = false
+
+/** A second list, which always answers. */
+const FILE: BlockList = {
+  find: async (serialNumber) => (serialNumber === IN_FILE ? [ENTRY] : []),
+}
 
 const blockList: BlockList = {
   async find(serialNumber) {
@@ -26,7 +33,7 @@ let work: DeskWork
 let anna: Worker
 
 beforeAll(async () => {
-  work = await startDeskWork({ blockList })
+  work = await startDeskWork({ blockLists: [blockList, FILE] })
   anna = await work.hire('inspector')
 })
 
@@ -77,6 +84,13 @@ describe('a serial number', () => {
     const { blockList: answer } = await check(anna, await startInspection(), LISTED)
     isAway = false
     expect(answer).toEqual({ state: 'UNAVAILABLE', entries: [] })
+  })
+
+  it('on one list is shown while another doesn’t answer', async () => {
+    isAway = true
+    const { blockList: answer } = await check(anna, await startInspection(), IN_FILE)
+    isAway = false
+    expect(answer.state).toBe('LISTED')
   })
 
   it('is only checked by inspectors', async () => {

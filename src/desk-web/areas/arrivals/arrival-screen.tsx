@@ -115,7 +115,12 @@ function LoadedArrival({ parcel, onChanged }: LoadedArrivalProps) {
 export function ArrivalScreen() {
   const { trade = '' } = useParams({ strict: false })
   const lookUp = useLookUp('bookIn')
-  useScan((code) => void lookUp(code))
+  // A scan of the same parcel begins with it again: something else was in the box.
+  const [scans, setScans] = useState(0)
+  useScan((code) => {
+    setScans(scans + 1)
+    void lookUp(code)
+  })
   const { data, error, refetch } = useQuery(buildParcelQuery(trade.toUpperCase()))
   if (!data && error) return <ErrorScreen error={error} onRetry={() => void refetch()} />
   return (
@@ -123,7 +128,11 @@ export function ArrivalScreen() {
       {data ? (
         <>
           <ParcelFacts parcel={data} />
-          <LoadedArrival key={data.tradeNumber} parcel={data} onChanged={() => void refetch()} />
+          <LoadedArrival
+            key={`${data.tradeNumber} ${scans}`}
+            parcel={data}
+            onChanged={() => void refetch()}
+          />
         </>
       ) : (
         <p role="status" className="mt-3 text-ink-soft">

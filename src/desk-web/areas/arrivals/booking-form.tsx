@@ -92,12 +92,16 @@ export function BookingForm({ parcel, onPhoto, onBooked }: BookingFormProps) {
   const photos = useParcelPhotos(tradeNumber, onPhoto)
   const book = useAction<BookedIn>(buildParcelKey(tradeNumber))
   useDroppedFiles(photos.add)
+  // From the first Enter on, also while photos are on their way: a second one would be refused, and hide that it is done.
+  const [isSubmitting, setIsSubmitting] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isSubmitting) return
+    setIsSubmitting(true)
     await photos.settle()
     book.mutate(
       { path: `/desk/api/arrivals/${tradeNumber}`, json: { weightInGrams: Number(weight), missing } },
-      { onSuccess: onBooked },
+      { onSuccess: onBooked, onSettled: () => setIsSubmitting(false) },
     )
   }
   return (
@@ -122,7 +126,7 @@ export function BookingForm({ parcel, onPhoto, onBooked }: BookingFormProps) {
         missing={missing}
         onChange={setMissing}
       />
-      <button type="submit" className={`${DESK_BUTTON.primary} w-fit`} disabled={book.isPending}>
+      <button type="submit" className={`${DESK_BUTTON.primary} w-fit`} disabled={isSubmitting}>
         {T.submit}
       </button>
     </form>

@@ -68,8 +68,6 @@ function RecycledButton({ number }: Recycling) {
   return (
     <button
       type="button"
-      // biome-ignore lint/a11y/noAutofocus: it is all that is left to do
-      autoFocus
       className={`${DESK_BUTTON.primary} w-fit`}
       disabled={finish.isPending}
       onClick={() =>

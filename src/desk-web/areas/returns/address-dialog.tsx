@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { BookedReturn, Receiver, ReturnedDevice } from '#contracts/desk/returns.ts'
 import { TEXTS } from '../../messages/texts.ts'
+import { callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { formatDay } from '../../platform/format/format-time.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -14,6 +15,8 @@ const texts = TEXTS.returns
 
 const FIELDS = ['street', 'houseNumber', 'addressExtra', 'zip', 'city', 'country'] as const
 
+type Address = Readonly<Record<string, string>>
+
 interface AddressDialogProps {
   readonly device: ReturnedDevice
   readonly onClose: () => void
@@ -21,26 +24,27 @@ interface AddressDialogProps {
 
 function AddressForm({ device, receiver, onClose }: AddressDialogProps & { readonly receiver: Receiver }) {
   const { tradeNumber, callBy, stage } = device
-  const save = useAction(['receiver', tradeNumber])
-  const book = useAction<BookedReturn>(RETURNS_KEY)
-  const bookLabel = () =>
-    book.mutate(
-      {
-        path: `/desk/api/returns/${tradeNumber}/label`,
-        json: { sendsAgain: stage === 'CAME_BACK' },
-        done: ({ itemNumbers }) => texts.labelMade(tradeNumber, itemNumbers.length),
-      },
-      { onSuccess: onClose },
-    )
+  const client = useQueryClient()
+  // Both in one: a dialog that is closed in between must not leave an address without its label.
+  const book = useMutation({
+    mutationFn: async (address: Address | null): Promise<BookedReturn> => {
+      if (address) await callApi(`/desk/api/sales/${tradeNumber}/address`, { method: 'PUT', json: address })
+      const json = { sendsAgain: stage === 'CAME_BACK' }
+      return callApi(`/desk/api/returns/${tradeNumber}/label`, { method: 'POST', json })
+    },
+    onSuccess: ({ itemNumbers }) => {
+      showToast({ text: texts.labelMade(tradeNumber, itemNumbers.length) })
+      onClose()
+    },
+    onError: (error) => showToast({ text: describeError(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: RETURNS_KEY }),
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const address = Object.fromEntries(FIELDS.map((field) => [field, String(typed.get(field) ?? '')]))
-    if (FIELDS.every((field) => address[field] === (receiver[field] ?? ''))) return bookLabel()
-    save.mutate(
-      { path: `/desk/api/sales/${tradeNumber}/address`, method: 'PUT', json: address },
-      { onSuccess: bookLabel },
-    )
+    const isSame = FIELDS.every((field) => address[field] === (receiver[field] ?? ''))
+    book.mutate(isSame ? null : address)
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -68,7 +72,7 @@ function AddressForm({ device, receiver, onClose }: AddressDialogProps & { reado
         <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
           {TEXTS.cancel}
         </button>
-        <button type="submit" className={DESK_BUTTON.primary} disabled={save.isPending || book.isPending}>
+        <button type="submit" className={DESK_BUTTON.primary} disabled={book.isPending}>
           {texts.saveAndBook}
         </button>
       </div>

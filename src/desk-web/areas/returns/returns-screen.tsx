@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ReturnedDevice } from '#contracts/desk/returns.ts'
+import { readTrackingNumber } from '#domain/trades/tracking-number.ts'
 import { useDesk } from '../../frame/desk-context.ts'
 import { DataList } from '../../lists/data-list.tsx'
 import { TEXTS } from '../../messages/texts.ts'
@@ -33,7 +34,9 @@ export function ReturnsScreen() {
   const columns = useMemo(() => buildReturnColumns(data ?? NONE, nowMs), [data, nowMs])
   // The label of a parcel that waits for the carrier hands it over; every other code opens what it belongs to.
   useScan((code) => {
-    const scanned = code.replace(/\s/g, '').toUpperCase()
+    // Whoever corrects an address has the wrong parcel in mind.
+    if (addressed) return
+    const scanned = readTrackingNumber(code)
     const isOutgoing = data?.some(
       ({ stage, trackingNumber }) => stage === 'TO_SEND' && trackingNumber === scanned,
     )

@@ -16,32 +16,41 @@ export interface RowActionsProps {
 
 interface ActionButtonProps {
   readonly label: string
+  readonly isDisabled: boolean
   readonly device: ReturnedDevice
   readonly onClick: () => void
 }
 
-const ActionButton = ({ label, device, onClick }: ActionButtonProps) => (
+const ActionButton = ({ label, isDisabled, device, onClick }: ActionButtonProps) => (
   <button
     type="button"
     className={DESK_BUTTON.secondary}
     aria-label={`${label}: ${nameReturn(device)}`}
+    disabled={isDisabled}
     onClick={onClick}
   >
     {label}
   </button>
 )
 
-/** What can be done with a device in each stage. */
+/**
+ * What can be done with a device in each stage. Buttons are named, so that the button of one stage never becomes that of the
+ * next under a second click.
+ */
 export function RowActions({ device, actions, maySeeAddress, onAddress }: RowActionsProps) {
   const { stage, trackingNumber } = device
-  const address = <ActionButton label={texts.address} device={device} onClick={() => onAddress(device)} />
+  const shared = { device, isDisabled: actions.isRunning }
+  const address = (
+    <ActionButton key="address" {...shared} label={texts.address} onClick={() => onAddress(device)} />
+  )
   if (stage === 'WITHOUT_LABEL')
     return (
       <>
         {maySeeAddress && address}
         <ActionButton
+          key="make"
+          {...shared}
           label={texts.makeLabel}
-          device={device}
           onClick={() => void actions.makeLabels([device])}
         />
       </>
@@ -52,10 +61,16 @@ export function RowActions({ device, actions, maySeeAddress, onAddress }: RowAct
   if (stage === 'TO_SEND')
     return (
       <>
-        <ActionButton label={texts.print} device={device} onClick={() => void actions.print([device])} />
         <ActionButton
+          key="print"
+          {...shared}
+          label={texts.print}
+          onClick={() => void actions.print([device])}
+        />
+        <ActionButton
+          key="handOver"
+          {...shared}
           label={texts.handOver}
-          device={device}
           onClick={() => void actions.reportParcel(trackingNumber, 'SCANNED')}
         />
       </>
@@ -64,13 +79,15 @@ export function RowActions({ device, actions, maySeeAddress, onAddress }: RowAct
   return (
     <>
       <ActionButton
+        key="delivered"
+        {...shared}
         label={texts.delivered}
-        device={device}
         onClick={() => void actions.reportParcel(trackingNumber, 'DELIVERED')}
       />
       <ActionButton
+        key="undeliverable"
+        {...shared}
         label={texts.undeliverable}
-        device={device}
         onClick={() => void actions.reportParcel(trackingNumber, 'UNDELIVERABLE')}
       />
     </>

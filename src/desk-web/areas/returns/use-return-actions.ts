@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ReturnedDevice, ReturnStage } from '#contracts/desk/returns.ts'
 import type { BulkAction } from '../../lists/selection-bar.tsx'
 import { TEXTS } from '../../messages/texts.ts'
@@ -12,6 +13,9 @@ const texts = TEXTS.returns
 type Devices = readonly ReturnedDevice[]
 
 export type ParcelReport = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
+
+/** More than a person reads; the list shows what is left to do. */
+const SHOWN_REFUSALS = 3
 
 const inStage = (devices: Devices, wanted: ReturnStage): Devices =>
   devices.filter(({ stage }) => stage === wanted)
@@ -30,8 +34,15 @@ const makeLabel = (tradeNumber: string): Promise<unknown> =>
 const report = (trackingNumber: string, event: ParcelReport): Promise<unknown> =>
   callApi('/desk/api/scans', { method: 'POST', json: { trackingNumber, event } })
 
-const printLabels = (trackingNumbers: readonly string[]): Promise<unknown> =>
-  downloadFile('/desk/api/returns/labels', { trackingNumbers })
+/** The server merges a hundred labels at a time; more become several files. */
+const PRINTED_TOGETHER = 100
+
+async function printLabels(trackingNumbers: readonly string[]): Promise<void> {
+  for (let from = 0; from < trackingNumbers.length; from += PRINTED_TOGETHER)
+    await downloadFile('/desk/api/returns/labels', {
+      trackingNumbers: trackingNumbers.slice(from, from + PRINTED_TOGETHER),
+    })
+}
 
 const REPORTED: Readonly<Record<ParcelReport, (trackingNumber: string) => string>> = {
   SCANNED: texts.handedOver,
@@ -40,6 +51,8 @@ const REPORTED: Readonly<Record<ParcelReport, (trackingNumber: string) => string
 }
 
 export interface ReturnActions {
+  /** Nothing else can be done until this is: the rows may change their places. */
+  readonly isRunning: boolean
   readonly makeLabels: (devices: Devices) => Promise<void>
   readonly print: (devices: Devices) => Promise<void>
   readonly handOver: (devices: Devices) => Promise<void>
@@ -49,21 +62,29 @@ export interface ReturnActions {
 /** What people do with parcels that go back: with one, or with all that are selected. */
 export function useReturnActions(): ReturnActions {
   const client = useQueryClient()
-  /** One after the other: what was done before a refusal stays done, and the list shows it. */
-  const run = async (wanted: readonly string[], act: (one: string) => Promise<unknown>, done: string) => {
-    try {
-      for (const one of wanted) await act(one)
-      showToast({ text: done })
-    } catch (error) {
-      showToast({ text: describeError(error), tone: 'error' })
-    }
+  const [isRunning, setIsRunning] = useState(false)
+  /** One after the other. What is refused is named, and the others go on. */
+  const run = async (
+    wanted: readonly string[],
+    act: (one: string) => Promise<unknown>,
+    describeDone: (count: number) => string,
+  ) => {
+    setIsRunning(true)
+    const refusals: string[] = []
+    for (const one of wanted)
+      await act(one).catch((error: unknown) => refusals.push(`${one}: ${describeError(error)}`))
+    const done = wanted.length - refusals.length
+    if (done > 0) showToast({ text: describeDone(done) })
+    for (const text of refusals.slice(0, SHOWN_REFUSALS)) showToast({ text, tone: 'error' })
     await client.invalidateQueries({ queryKey: RETURNS_KEY })
+    setIsRunning(false)
   }
   return {
+    isRunning,
     makeLabels: async (devices) => {
       const sales = listSales(inStage(devices, 'WITHOUT_LABEL'))
       if (sales.length === 0) showToast({ text: texts.noneToMake, tone: 'error' })
-      else await run(sales, makeLabel, texts.labelsMade(sales.length))
+      else await run(sales, makeLabel, texts.labelsMade)
     },
     print: async (devices) => {
       const parcels = listParcels(inStage(devices, 'TO_SEND'))
@@ -77,10 +98,14 @@ export function useReturnActions(): ReturnActions {
     handOver: async (devices) => {
       const parcels = listParcels(inStage(devices, 'TO_SEND'))
       if (parcels.length === 0) showToast({ text: texts.noneToHandOver, tone: 'error' })
-      else await run(parcels, (one) => report(one, 'SCANNED'), texts.parcelsHandedOver(parcels.length))
+      else await run(parcels, (one) => report(one, 'SCANNED'), texts.parcelsHandedOver)
     },
     reportParcel: (trackingNumber, event) =>
-      run([trackingNumber], (one) => report(one, event), REPORTED[event](trackingNumber)),
+      run(
+        [trackingNumber],
+        (one) => report(one, event),
+        () => REPORTED[event](trackingNumber),
+      ),
   }
 }
 

@@ -3,7 +3,7 @@ import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { listOtherModels, readTypeCode } from '#domain/inspection/type-code.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import type { BlockList } from '#server/ports/block-list/block-list.ts'
+import { askLists, type BlockList } from '#server/ports/block-list/block-list.ts'
 import { findDeviceId, listBoughtModels, listSeenBefore } from './serial-numbers.repository.ts'
 
 const NOTHING_KNOWN: SerialChecks = {
@@ -13,17 +13,14 @@ const NOTHING_KNOWN: SerialChecks = {
 }
 
 /** A list that doesn't answer must not stop an inspection, but nobody may take its silence for an answer. */
-async function askBlockList(
-  blockList: BlockList | null,
+async function askBlockLists(
+  lists: readonly BlockList[],
   serialNumber: string,
 ): Promise<SerialChecks['blockList']> {
-  if (blockList === null) return NOTHING_KNOWN.blockList
-  try {
-    const entries = [...(await blockList.find(serialNumber))]
-    return { state: entries.length > 0 ? 'LISTED' : 'CLEAR', entries }
-  } catch {
-    return { state: 'UNAVAILABLE', entries: [] }
-  }
+  if (lists.length === 0) return NOTHING_KNOWN.blockList
+  const { entries, isComplete } = await askLists(lists, serialNumber)
+  if (entries.length > 0) return { state: 'LISTED', entries: [...entries] }
+  return { state: isComplete ? 'CLEAR' : 'UNAVAILABLE', entries: [] }
 }
 
 async function findOtherModels(db: Database, key: ItemKey, serialNumber: string): Promise<string[]> {
@@ -34,7 +31,7 @@ async function findOtherModels(db: Database, key: ItemKey, serialNumber: string)
 
 /** What we and the configured lists know about a serial number. */
 export async function checkSerialNumber(
-  { db, blockList }: { readonly db: Database; readonly blockList: BlockList | null },
+  { db, blockLists }: { readonly db: Database; readonly blockLists: readonly BlockList[] },
   key: ItemKey,
   typed: string,
 ): Promise<SerialChecks> {
@@ -44,7 +41,7 @@ export async function checkSerialNumber(
   const [seenBefore, otherModels, listed] = await Promise.all([
     listSeenBefore(db, key, serialNumber),
     findOtherModels(db, key, serialNumber),
-    askBlockList(blockList, serialNumber),
+    askBlockLists(blockLists, serialNumber),
   ])
   return { seenBefore, otherModels, blockList: listed }
 }

@@ -44,22 +44,22 @@ export interface Comparison {
   readonly quote: Quote
   readonly first: CommittedInspection
   readonly second: CommittedInspection
+  readonly counterInCents: number | null
 }
 
 /** Two inspections of a device, for whoever has locked the second. */
-export function compareInspections({ basis, quote, first, second }: Comparison): Compared {
+export function compareInspections({ basis, quote, first, second, counterInCents }: Comparison): Compared {
   const grade = ({ found: { photoIds, ...found } }: CommittedInspection) =>
     inspectDevice(quote, { basis, found, photoIds })
   const firstReport = grade(first)
-  const firstPriceInCents = findPrice(firstReport)
   return {
     inspectionNumber: first.number,
     operator: first.operator,
     committedAt: toTimeJson(first.committedAt.getTime()),
     serialNumber: first.serialNumber,
     outcome: firstReport.kind === 'settled' ? firstReport.outcome.kind : null,
-    priceInCents: firstPriceInCents,
-    rejectedPriceInCents: findBetterCounter(firstPriceInCents, findPrice(grade(second))),
+    priceInCents: findPrice(firstReport),
+    rejectedPriceInCents: findBetterCounter(counterInCents, findPrice(grade(second))),
     answers: compareAnswers(basis, first.found, second.found),
   }
 }

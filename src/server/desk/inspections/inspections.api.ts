@@ -87,7 +87,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/inspections',
     roles: INSPECTOR,
     action: 'LIST_INSPECTIONS',
-    summary: 'Lists devices to inspect, oldest first, up to 200.',
+    summary: 'Lists devices to inspect, oldest first, up to 2,000.',
     schema: { response: { 200: z.array(INSPECTION_ROW) } },
     handler: async ({ db, now }) =>
       (await listItems(db, INSPECTION_STATES.inspection)).map((item) => toInspectionRow(item, now())),

@@ -27,8 +27,10 @@ export interface Outcome {
   readonly report: InspectionReport
   /** How many files the seller has sent about the device. */
   readonly proofCount: number
-  /** The inspection before this one, whose findings are committed, too. */
+  /** The inspection before this one that was decided, such as the one that an appeal is about. */
   readonly earlier: CommittedInspection | null
+  /** What the seller was offered last after an inspection; null where nothing was. */
+  readonly counterInCents: number | null
   /** Whether this operator still has to decide. */
   readonly canDecide: boolean
 }
@@ -46,6 +48,15 @@ async function requireQuote(db: Connection, { transactionId, itemNumber }: ItemK
     where transaction_id = ${transactionId} and number = ${itemNumber}`)
   if (!rows[0]) throw new Error('There is no such device')
   return rows[0]
+}
+
+/** The same price that a rejected appeal is compared with. */
+async function findCounter(db: Connection, { transactionId, itemNumber }: ItemKey): Promise<number | null> {
+  const { rows } = await db.execute<{ price: number | null }>(sql`
+    select price_in_cents as price from clarification
+    where transaction_id = ${transactionId} and item_number = ${itemNumber} and kind = 'PRICE'
+    order by id desc limit 1`)
+  return rows[0]?.price ?? null
 }
 
 /** The seller's answers and what follows. Hidden from operators who haven't committed findings of their own. */
@@ -73,7 +84,9 @@ export async function requireOutcome(
     quote,
     report: inspectDevice(quote, { basis, found, photoIds }),
     proofCount: await countSentProofs(db, key),
-    earlier: committed.find(({ number }) => number < inspection.number) ?? null,
+    earlier:
+      committed.find(({ number, decidedAt }) => number < inspection.number && decidedAt !== null) ?? null,
+    counterInCents: await findCounter(db, key),
     canDecide: inspections[0]?.id === inspection.id && isOpenInspection(item.state, inspection),
   }
 }

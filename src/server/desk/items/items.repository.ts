@@ -26,7 +26,7 @@ export interface DeskItem extends ItemKey {
 }
 
 /** More than anyone gets through before reloading the list. */
-const LIST_LENGTH = 200
+const LIST_LENGTH = 2_000
 
 const toJsonMs = (column: string): string => `'${column}AtMs', floor(extract(epoch from ${column}_at) * 1000)`
 
@@ -57,12 +57,12 @@ async function readItems(db: Connection, rest: SQL): Promise<readonly DeskItem[]
   return rows
 }
 
-/** Devices in some states, in the order in which they were booked in. */
+/** Devices in some states, in the order in which they were booked in or, on their way, were lost. */
 export const listItems = (db: Connection, states: readonly TradeState[]): Promise<readonly DeskItem[]> =>
   readItems(
     db,
     sql`where item.state = any(${sql.param(states)}::text[])
-      order by booking.at nulls last, item.transaction_id, item.number limit ${LIST_LENGTH}`,
+      order by coalesce(booking.at, item.state_since), item.transaction_id, item.number limit ${LIST_LENGTH}`,
   )
 
 /** Devices in a state that an operator may inspect blindly, or is inspecting; the longest waiting first. */

@@ -1,7 +1,12 @@
 import type { DeviceRow } from '#contracts/desk/lists.ts'
 import { computeLateBonusInCents, findInspectionDueDay } from '#domain/inspection/late-bonus.ts'
 import { findEndOfDay } from '#domain/markets/market-date.ts'
-import { addDays, computeQuarantineDeadline, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
+import {
+  addDays,
+  computeQuarantineDeadline,
+  RETURN_SEND_DAYS,
+  UNDELIVERED_CALL_DAYS,
+} from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { collectStatesLeadingTo, type TradeState } from '#domain/trades/trade-states.ts'
 import { INSPECTION_STATES } from '#server/desk/items/inspection-states.ts'
@@ -17,7 +22,8 @@ function findDeadline(device: ListedDevice): number | null {
   if (isBeforeInspection(state))
     return bookedInAtMs === null ? null : findEndOfDay(findInspectionDueDay(bookedInAtMs))
   if (state === 'QUARANTINED') return computeQuarantineDeadline({ stateSinceMs })
-  return cameBack ? addDays(stateSinceMs, UNDELIVERED_CALL_DAYS) : null
+  if (state !== 'RETURN_PENDING') return null
+  return addDays(stateSinceMs, cameBack ? UNDELIVERED_CALL_DAYS : RETURN_SEND_DAYS)
 }
 
 /** The states from which we may still pay for a device, so a late bonus is still owed. */

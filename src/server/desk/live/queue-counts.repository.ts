@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { AGE_GROUP_DAYS } from '#contracts/desk/counts.ts'
 import { isInspectionLate } from '#domain/inspection/late-bonus.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { QUARANTINE_DAYS, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
+import { QUARANTINE_DAYS, RETURN_SEND_DAYS, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
@@ -42,7 +42,7 @@ async function readAges(
   return rows
 }
 
-/** Sellers past their answer, quarantine that may end, and returns about which we have to call. */
+/** Sellers past their answer, quarantine that may end, and returns that we have to send or to call about. */
 async function countPastDeadline(db: Connection, nowMs: number): Promise<readonly LateRow[]> {
   const { rows } = await db.execute<LateRow>(sql`
     select state, count(*)::int as count from trade_item as item
@@ -54,9 +54,11 @@ async function countPastDeadline(db: Connection, nowMs: number): Promise<readonl
     where state = 'QUARANTINED' and state_since < ${daysAgo(QUARANTINE_DAYS, nowMs)} group by state
     union all
     select state, count(*)::int from trade_item as item
-    where state = 'RETURN_PENDING' and state_since < ${daysAgo(UNDELIVERED_CALL_DAYS, nowMs)}
-      and exists (select from return_shipment where return_shipment.transaction_id = item.transaction_id
-        and item_number = item.number and scanned_at is not null) group by state`)
+    where state = 'RETURN_PENDING' and state_since < case
+      when exists (select from return_shipment where return_shipment.transaction_id = item.transaction_id
+        and item_number = item.number and scanned_at is not null)
+      then ${daysAgo(UNDELIVERED_CALL_DAYS, nowMs)}::timestamptz else ${daysAgo(RETURN_SEND_DAYS, nowMs)}::timestamptz end
+    group by state`)
   return rows
 }
 

@@ -8,9 +8,8 @@ import {
   type ReturnedDevice,
 } from '#contracts/desk/returns.ts'
 import { formatPhone } from '#domain/customers/format-phone.ts'
-import { addDays, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
+import { addDays, RETURN_SEND_DAYS, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import type { Connection } from '#server/db/database.ts'
 import {
   ITEM_PARAMS,
   requireItemKey,
@@ -19,11 +18,10 @@ import {
 } from '#server/desk/items/item-params.ts'
 import { hasOneOfRoles, type OperatorRole } from '#server/desk/operators/operator.ts'
 import { file } from '#server/desk/pages/desk-answer.ts'
-import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { type DeskRoute, deskRoute, type PrepareTools } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
-import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { bookReturn } from './book-return.ts'
 import { mergeLabels } from './merge-labels.ts'
 import { requireReceiver } from './require-address.ts'
@@ -40,41 +38,62 @@ const ROLES = ['inspector', 'support'] as const satisfies readonly OperatorRole[
 /** Only support may see the seller's address, and ask for another. */
 const ADDRESS_ROLES = ['support'] as const satisfies readonly OperatorRole[]
 
-function toReturnJson({ transactionId, sinceMs, ...device }: ReturnRow, nowMs: number): ReturnedDevice {
-  const callByMs = device.stage === 'CAME_BACK' ? addDays(sinceMs, UNDELIVERED_CALL_DAYS) : null
+/** A device that waits for us to send it, or to call its seller. */
+function findDeadline({ stage, sinceMs }: ReturnRow): number | null {
+  if (stage === 'CAME_BACK') return addDays(sinceMs, UNDELIVERED_CALL_DAYS)
+  return stage === 'ON_ITS_WAY' ? null : addDays(sinceMs, RETURN_SEND_DAYS)
+}
+
+function toReturnJson(row: ReturnRow, nowMs: number): ReturnedDevice {
+  const { transactionId, sinceMs, ...device } = row
+  const deadlineMs = findDeadline(row)
+  const callByMs = device.stage === 'CAME_BACK' ? deadlineMs : null
   return {
     ...device,
     tradeNumber: formatTradeNumber(transactionId),
     since: toTimeJson(sinceMs),
     callBy: toTimeJsonOrNull(callByMs),
-    isLate: callByMs !== null && callByMs < nowMs,
+    isLate: deadlineMs !== null && deadlineMs < nowMs,
   }
 }
 
-/** Late ones first; the rest stays as it is, longest waiting first. */
-const compareUrgency = (one: ReturnedDevice, other: ReturnedDevice): number =>
-  Number(other.isLate) - Number(one.isLate)
+/** Late ones first, those on their way last; the rest stays as it is, longest waiting first. */
+const rankUrgency = ({ isLate, stage }: ReturnedDevice): number => {
+  if (isLate) return 0
+  return stage === 'ON_ITS_WAY' ? 2 : 1
+}
 
-const refuseMissingLabel = (): HttpError =>
-  new HttpError(404, 'NOT_FOUND', 'There’s no such label, or not yet. Try again in a minute.')
+const compareUrgency = (one: ReturnedDevice, other: ReturnedDevice): number =>
+  rankUrgency(one) - rankUrgency(other)
+
+const refuseMissingLabel = (parcel = ''): HttpError =>
+  new HttpError(
+    404,
+    'NOT_FOUND',
+    `There’s no such label, or not yet. Try again in a minute. ${parcel}`.trim(),
+  )
+
+interface PrintedLabels {
+  readonly labels: readonly StoredLabel[]
+  readonly bytes: Uint8Array
+}
 
 /** The labels in the order in which they were asked for: the order of the parcels on the bench. */
-async function requireLabels(
-  db: Connection,
-  blobs: Blobs,
-  trackingNumbers: readonly string[],
-): Promise<{ readonly labels: readonly StoredLabel[]; readonly files: readonly Uint8Array[] }> {
+async function printLabels(
+  { trackingNumbers }: z.output<typeof PRINT_INPUT>,
+  { db, blobs }: PrepareTools,
+): Promise<PrintedLabels> {
   const found = await listParcelLabels(db, trackingNumbers)
   const labels: StoredLabel[] = []
   const files: Uint8Array[] = []
   for (const trackingNumber of new Set(trackingNumbers)) {
     const label = found.find((one) => one.trackingNumber === trackingNumber)
     const bytes = await blobs.read(label ?? null)
-    if (!label || !bytes) throw refuseMissingLabel()
+    if (!label || !bytes) throw refuseMissingLabel(trackingNumber)
     labels.push(label)
     files.push(bytes)
   }
-  return { labels, files }
+  return { labels, bytes: await mergeLabels(files) }
 }
 
 /** Returns: labels, addresses and parcels that came back. What the carrier does is reported as a scan. */
@@ -150,9 +169,8 @@ export const RETURN_API: readonly DeskRoute[] = [
     action: 'PRINT_RETURN_LABELS',
     summary: 'Returns the labels of return parcels as one PDF. A POST, because the log names every sale.',
     schema: { body: PRINT_INPUT },
-    handler: async ({ tx, blobs, audit, body: { trackingNumbers } }) => {
-      const { labels, files } = await requireLabels(tx, blobs, trackingNumbers)
-      const bytes = await mergeLabels(files)
+    prepare: printLabels,
+    handler: async ({ audit, prepared: { labels, bytes } }) => {
       const printed = file({ bytes, mediaType: 'application/pdf', filename: 'return-labels.pdf' })
       const entries = labels.map(({ transactionId, trackingNumber }) => ({
         transactionId,

@@ -21,7 +21,7 @@ async function readReturns(db: Connection, isWanted: SQL): Promise<readonly Retu
       select (data ->> 'transactionId')::bigint as transaction_id, booked.number::int as number from outbox
       cross join lateral jsonb_array_elements_text(
         coalesce(data -> 'itemNumbers', jsonb_build_array(data -> 'itemNumber'))) as booked (number)
-      where topic = 'ISSUE_RETURN_LABEL' and status = 'waiting')
+      where topic in ('ISSUE_RETURN_PARCEL', 'ISSUE_RETURN_LABEL') and status = 'waiting')
     select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", text.name as "deviceName",
       ${epochMs('item.state_since')} as "sinceMs", parcel.carrier, parcel.tracking_number as "trackingNumber",
       case when state = 'RETURN_SHIPPED' then 'ON_ITS_WAY'
@@ -53,7 +53,7 @@ export async function findReturnLabel(
 ): Promise<StoredFile | null> {
   const { rows } = await db.execute<StoredFile & Record<string, unknown>>(sql`
     select label_pdf as bytes, blob_key as "blobKey" from return_shipment
-    where tracking_number = (select tracking_number from return_shipment
+    where transaction_id = ${transactionId} and tracking_number = (select tracking_number from return_shipment
       where transaction_id = ${transactionId} and item_number = ${itemNumber} order by id desc limit 1)
     order by ${LABEL_FIRST} limit 1`)
   return rows[0] ?? null

@@ -26,8 +26,8 @@ export interface DeskTools {
   readonly questions: Questions
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
-  /** Lists of stolen, lost and blocked devices; null if none is configured. */
-  readonly blockList: BlockList | null
+  /** Lists of stolen, lost and blocked devices. */
+  readonly blockLists: readonly BlockList[]
   /** Whether one person may inspect, prepare and approve. */
   readonly isOnePersonDesk: boolean
   /** The work lists of all routes. */
@@ -36,6 +36,11 @@ export interface DeskTools {
   readonly idleMs: number
   /** Where open browsers hear about changes. */
   readonly live: LiveHub
+}
+
+/** What slow work needs, which runs outside of the transaction. */
+export interface PrepareTools extends DeskTools {
+  readonly db: Database
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -114,7 +119,7 @@ interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSch
   readonly url: U
   readonly schema?: S
   /** Slow work on what was sent, such as keeping photos. It runs before the transaction, so that no lock waits for it. */
-  readonly prepare?: (body: PartOf<S, 'body'>, tools: DeskTools) => Promise<Prepared>
+  readonly prepare?: (body: PartOf<S, 'body'>, tools: PrepareTools) => Promise<Prepared>
   readonly handler: M extends 'GET'
     ? (call: ViewCall<S>) => Promise<AnswerOf<U, S>>
     : (call: ActionCall<S, Prepared>) => Promise<Audited<AnswerOf<U, S>>>
@@ -144,7 +149,7 @@ export interface DeskAction extends RouteFacts {
   readonly method: Exclude<Method, 'GET'>
   readonly url: string
   readonly schema?: DeskSchema
-  readonly prepare?: (body: unknown, tools: DeskTools) => Promise<unknown>
+  readonly prepare?: (body: unknown, tools: PrepareTools) => Promise<unknown>
   readonly announces?: (params: unknown) => ItemKey
   readonly handler: (
     call: AnyCall & {

@@ -67,7 +67,7 @@ async function runAction(
   const { handler, prepare, action, formAgain } = route
   const { now, operator } = call
   try {
-    const prepared = await prepare?.(request.body, call)
+    const prepared = await prepare?.(request.body, { ...call, db })
     const done = await db.transaction(async (tx) => {
       const audit = createAudit(tx, { operatorId: operator.id, action, happenedAtMs: now() })
       return requireAudited(await handler({ ...call, tx, audit, prepared, body: request.body }))

@@ -101,7 +101,7 @@ async function scanReturning(
   // Read again: the lock may have waited for another report on the same parcel.
   for (const parcel of await findParcels(options.tx, trackingNumber)) {
     const { itemNumber } = parcel
-    if (itemNumber === null) continue
+    if (itemNumber === null || parcel.transactionId !== transactionId) continue
     const state = items.find(({ number }) => number === itemNumber)?.state
     const events = listReturnSteps(kind, state, parcel)
     for (const event of events) await requireStep(options, { transactionId, itemNumber }, { event, atMs })

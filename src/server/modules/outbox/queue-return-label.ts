@@ -17,7 +17,7 @@ export async function queueReturnLabel(
   const at = new Date(atMs)
   await tx.execute(sql`
     insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
-    values ('ISSUE_RETURN_LABEL', ${`ISSUE_RETURN_LABEL:${transactionId}:${itemNumbers.join('.')}:${atMs}`},
+    values ('ISSUE_RETURN_PARCEL', ${`ISSUE_RETURN_PARCEL:${transactionId}:${itemNumbers.join('.')}:${atMs}`},
       ${JSON.stringify({ transactionId, itemNumbers })}::jsonb, ${at}, ${at}, ${findTraceparent()})
     on conflict (work_key) do nothing`)
 }

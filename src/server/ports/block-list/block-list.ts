@@ -12,3 +12,17 @@ export interface ListEntry {
 export interface BlockList {
   find(serialNumber: string): Promise<readonly ListEntry[]>
 }
+
+/** What several lists say. A list that failed takes nothing away from what the others know. */
+export interface ListAnswers {
+  readonly entries: readonly ListEntry[]
+  readonly isComplete: boolean
+}
+
+export async function askLists(lists: readonly BlockList[], serialNumber: string): Promise<ListAnswers> {
+  const answers = await Promise.allSettled(lists.map((list) => list.find(serialNumber)))
+  return {
+    entries: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+    isComplete: answers.every(({ status }) => status === 'fulfilled'),
+  }
+}

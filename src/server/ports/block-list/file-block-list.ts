@@ -56,8 +56,8 @@ export async function openFileBlockList({ path, onError }: FileBlockListOptions)
       try {
         const current = await readVersion()
         if (current !== version) {
-          version = current
           entries = await load()
+          version = current
         }
       } catch (error) {
         onError(error)

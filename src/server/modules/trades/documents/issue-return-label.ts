@@ -27,7 +27,11 @@ const STORE_PARCEL = `
   insert into return_shipment (transaction_id, item_number, carrier, tracking_number, blob_key, booked_at)
   select $1, number, $3, $4, case when place = 1 then $5::uuid end, $6
   from unnest($2::smallint[]) with ordinality as device (number, place)
+  where not exists (select from return_shipment where tracking_number = $4 and transaction_id <> $1)
   on conflict (tracking_number, item_number) do nothing`
+
+const FIND_OTHER_SALE =
+  'select from return_shipment where tracking_number = $1 and transaction_id <> $2 limit 1'
 
 interface ReturnParcel {
   readonly trade: StoredTrade
@@ -50,6 +54,9 @@ async function storeParcel(
     blobKey,
     new Date(now()),
   ])
+  // A report about the number would be about the other sale's devices.
+  const { rowCount } = await db.$client.query(FIND_OTHER_SALE, [trackingNumber, trade.transactionId])
+  if (rowCount) throw new PermanentFailure('The carrier gave the number of another parcel')
 }
 
 const bookParcel = (

@@ -17,17 +17,13 @@ async function openFile(path: string, onError: (error: unknown) => void): Promis
   }
 }
 
-/** The configured lists of stolen, lost and blocked devices, asked together; null without any. */
-export async function createBlockList(
+/** The configured lists of stolen, lost and blocked devices. */
+export async function createBlockLists(
   { BLOCK_LIST_FILE: path, BLOCK_LIST_URL: url, BLOCK_LIST_TOKEN: token }: Environment,
   onError: (error: unknown) => void,
-): Promise<BlockList | null> {
-  const lists = [
+): Promise<readonly BlockList[]> {
+  return [
     ...(path ? [await openFile(path, onError)] : []),
     ...(url ? [watchBlockList(createHttpBlockList({ url, token: token ?? null, now: Date.now }))] : []),
   ]
-  if (lists.length === 0) return null
-  return {
-    find: async (serialNumber) => (await Promise.all(lists.map((list) => list.find(serialNumber)))).flat(),
-  }
 }
