@@ -4,8 +4,16 @@ import type { StepUpResult } from '#contracts/account.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
 import { LOGIN_PATH, STEP_UP_PATH } from '#contracts/paths/account.ts'
 import { TRADE_HISTORY_PATH } from '#contracts/paths/customers.ts'
-import { buildTradePayoutUrl, SALE_KEY_HEADER, STEP_UP_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
+import {
+  buildTradePayoutUrl,
+  EMAIL_CHANGES_PATH,
+  SALE_KEY_HEADER,
+  STEP_UP_HEADER,
+  TRADES_PATH,
+} from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'
 import { createTradeIn, type TradeHand } from '../support/inspected-trades.ts'
 import {
@@ -257,4 +265,20 @@ test('a seller whose link is outdated has a new one sent', async ({
   await page.goto('about:blank')
   await page.goto(fresh)
   await expect(page.getByRole('definition').filter({ hasText: trade.tradeNumber })).toBeVisible()
+})
+
+test('a new mailbox learns that its sale is frozen, not that its link is wrong', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  await page.route(`**${EMAIL_CHANGES_PATH}`, (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, id: 'SALE_FROZEN', message: 'Frozen' } }),
+  )
+  const link = `#confirm.${crypto.randomUUID()}.${'k'.repeat(22)}`
+  await page.goto(urlOf('de', buildPath(MARKETS.de, 'saleEmail') + link))
+  await page.getByRole('button', { name: t('EMAIL_CHANGE_BUTTON') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('SALE_FROZEN') })).toBeFocused()
+  expect(await listViolations(page)).toEqual([])
 })

@@ -18,6 +18,7 @@ export const HOLD_TITLES: Readonly<Record<HoldReason, string>> = {
   ACCOUNT_OF_SEVERAL_HOLDERS: 'Same account, different names',
   MANY_SALES: 'Unusual number of sales',
   ACCOUNT_CHANGED_AFTER_SHIPPING: 'Account changed after shipping',
+  ACCOUNT_CHANGED_AFTER_EMAIL: 'Account changed after the email address',
   HOLDER_DIFFERS: 'Account in another name',
   IDENTITY_MISSING: 'Identity document missing',
   HELD_BY_OPERATOR: 'Held by an operator',
@@ -36,6 +37,8 @@ const HOLD_EXPLANATIONS: Readonly<Record<HoldReason, string>> = {
   MANY_SALES: `One account holder or network has made more sales in a week than usual (private sellers: ${holder.private} per account holder, ${network.private} per network; businesses: ${holder.business} and ${network.business}). Find out where the devices come from.`,
   ACCOUNT_CHANGED_AFTER_SHIPPING:
     'The payout account was changed after the parcel was sent, so someone else may have taken over the sale. Compare the old and new accounts.',
+  ACCOUNT_CHANGED_AFTER_EMAIL:
+    'Support changed the seller’s email address, then the payout account was changed. Compare both accounts and call the seller, with the phone number of the sale, before you release it.',
   HOLDER_DIFFERS:
     'The name on the account isn’t the seller’s. Compare the names. If they belong to different people, ask the seller.',
   IDENTITY_MISSING:

@@ -35,6 +35,12 @@ export const MAILS = {
   PAYOUT_CHANGED: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
   /** The same, to the address of the account that the sale is in, where it differs. */
   PAYOUT_CHANGED_ACCOUNT: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  /** The same, to the address that the sale had before it got another one. */
+  PAYOUT_CHANGED_FORMER: {
+    topic: 'TRADE_MAIL',
+    about: 'trade',
+    data: { transactionId: 'number', changeId: 'text', emailChangeId: 'text' },
+  },
   SALE_CODE: { topic: 'TRADE_MAIL', about: 'trade', data: { transactionId: 'number', codeId: 'text' } },
   SALE_LINK: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
   SALE_FROZEN: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
@@ -54,6 +60,9 @@ export const MAILS = {
   /** Asks the owner of a new mailbox to confirm it for the sale, and tells the owner of the old one. */
   EMAIL_CHANGE: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
   EMAIL_NOTICE: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  /** Tells the old mailbox, and that of the account where it differs, that the new one was confirmed. */
+  EMAIL_CHANGED: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  EMAIL_CHANGED_ACCOUNT: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
   /** What support answers to something about a sale. */
   SALE_REPLY: { topic: 'TRADE_MAIL', about: 'trade', data: { transactionId: 'number', replyId: 'text' } },
   /** What support writes from a template. */

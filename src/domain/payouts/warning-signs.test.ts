@@ -28,6 +28,7 @@ const PLAIN: WarningFacts = {
   holderSalesAtMs: [],
   networkSalesAtMs: [],
   shippedAtMs: NOW_MS + DAY_MS,
+  emailChangedAtMs: null,
   changes: [],
 }
 
@@ -134,6 +135,15 @@ describe('a change of the account', () => {
     ['by the desk', shippedAtMs + DAY_MS, true, []],
   ])('%s', (_, changedAtMs, isByDesk, expected) => {
     expect(listReasons({ shippedAtMs, changes: [{ id: 'a', changedAtMs, isByDesk }] })).toEqual(expected)
+  })
+
+  it.each([
+    ['before the mail address was another one', NOW_MS - 1, false, []],
+    ['after that', NOW_MS, false, ['ACCOUNT_CHANGED_AFTER_EMAIL']],
+    ['by the desk after that', NOW_MS, true, []],
+  ])('%s', (_, changedAtMs, isByDesk, expected) => {
+    const changes = [{ id: 'a', changedAtMs, isByDesk }]
+    expect(listReasons({ shippedAtMs: null, emailChangedAtMs: NOW_MS, changes })).toEqual(expected)
   })
 
   it('is settled by the desk, but a later one is a sign again', () => {

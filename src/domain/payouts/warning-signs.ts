@@ -55,6 +55,8 @@ export interface WarningFacts {
   readonly networkSalesAtMs: readonly number[]
   /** The carrier's first scan; null if there was none. */
   readonly shippedAtMs: number | null
+  /** When the sale first got another mail address through support; null if it never did. */
+  readonly emailChangedAtMs: number | null
   /** In the order they were made. */
   readonly changes: readonly AccountChange[]
 }
@@ -68,6 +70,7 @@ export type WarningSign =
     }
   | { readonly reason: 'MANY_SALES'; readonly details: { readonly by: 'holder' | 'network' } }
   | { readonly reason: 'ACCOUNT_CHANGED_AFTER_SHIPPING'; readonly details: { readonly change: string } }
+  | { readonly reason: 'ACCOUNT_CHANGED_AFTER_EMAIL'; readonly details: { readonly change: string } }
   | { readonly reason: 'HOLDER_DIFFERS'; readonly details: { readonly change: string | null } }
 
 const isSameHolder = (one: Holder, other: Holder): boolean =>
@@ -100,13 +103,20 @@ function findOtherHolders({ seller, sameAccount }: WarningFacts): readonly Warni
   return trades.length === 0 ? [] : [{ reason: 'ACCOUNT_OF_SEVERAL_HOLDERS', details: { trades } }]
 }
 
-/** A change by the desk settles everything before it. */
-function findLateChanges({ shippedAtMs, changes }: WarningFacts): readonly WarningSign[] {
-  if (shippedAtMs === null) return []
-  return changes
-    .slice(changes.findLastIndex(({ isByDesk }) => isByDesk) + 1)
-    .filter(({ changedAtMs }) => changedAtMs >= shippedAtMs)
-    .map(({ id }) => ({ reason: 'ACCOUNT_CHANGED_AFTER_SHIPPING', details: { change: id } }))
+/** Changes that the desk hasn't settled: one of its own settles everything before it. */
+const listOwnChanges = ({ changes }: WarningFacts): readonly AccountChange[] =>
+  changes.slice(changes.findLastIndex(({ isByDesk }) => isByDesk) + 1)
+
+/** Once the parcel is on its way, or the mailbox is another one, someone else may have taken over the sale. */
+function findLateChanges(
+  facts: WarningFacts,
+  reason: 'ACCOUNT_CHANGED_AFTER_SHIPPING' | 'ACCOUNT_CHANGED_AFTER_EMAIL',
+  sinceMs: number | null,
+): readonly WarningSign[] {
+  if (sinceMs === null) return []
+  return listOwnChanges(facts)
+    .filter(({ changedAtMs }) => changedAtMs >= sinceMs)
+    .map(({ id }) => ({ reason, details: { change: id } }))
 }
 
 /** PayPal doesn't tell in whose name an account is. */
@@ -122,6 +132,7 @@ export const findWarningSigns = (facts: WarningFacts): readonly WarningSign[] =>
     .map((details) => ({ reason: 'SERIAL_SEEN_BEFORE', details }) as const),
   ...findOtherHolders(facts),
   ...findManySales(facts),
-  ...findLateChanges(facts),
+  ...findLateChanges(facts, 'ACCOUNT_CHANGED_AFTER_SHIPPING', facts.shippedAtMs),
+  ...findLateChanges(facts, 'ACCOUNT_CHANGED_AFTER_EMAIL', facts.emailChangedAtMs),
   ...findForeignHolder(facts),
 ]

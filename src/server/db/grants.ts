@@ -139,9 +139,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   return_shipment: { web: 'select, update (label_pdf, blob_key)', worker: WRITE, desk: 'select, update' },
   individual_offer_request: { web: ADD, worker: 'select, delete', desk: READ },
-  // A part on its way gives a seller more time.
+  // A part on its way gives a seller more time. Another mail address ends the links that the old one got.
   clarification: {
-    web: `${CLARIFY}, update (answer_by)`,
+    web: `${CLARIFY}, update (answer_by, token_id, token_hash)`,
     worker: CLARIFY,
     desk: `${CLARIFY}, update (answer_by)`,
   },
@@ -165,7 +165,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   email_change: {
     web: 'select, update (confirmed_at, voided_at), delete',
     worker: 'select, delete',
-    desk: `select, update (voided_at),
+    desk: `select, update (replaced_at),
       insert (id, transaction_id, operator_id, proof, old_email, new_email, requested_at, expires_at)`,
   },
   arrival: { web: READ, worker: READ, desk: WRITE },

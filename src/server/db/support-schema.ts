@@ -86,8 +86,10 @@ export const emailChanges = pgTable(
     requestedAt: moment('requested_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     confirmedAt: moment('confirmed_at'),
-    /** When the owner of the old address has stopped it, or a later request has replaced it. */
+    /** When the owner of an old address has stopped or undone it. */
     voidedAt: moment('voided_at'),
+    /** When a later request has taken its place before it was confirmed. */
+    replacedAt: moment('replaced_at'),
   },
   (table) => [
     index('email_change_trade').on(table.transactionId),

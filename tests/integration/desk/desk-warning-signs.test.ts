@@ -27,6 +27,8 @@ const IBANS = [
   'DE02200505501015871393',
   'DE02701500000000594937',
   'DE02600501010002034304',
+  'DE02100100100006820101',
+  'DE02300606010002474689',
 ] as const
 
 let sellers = 0
@@ -53,6 +55,21 @@ const release = (transactionId: number) =>
   db().execute(sql`
     update payout_hold set released_at = now(), released_by = ${money.payout.id}, release_note = 'Checked'
     where transaction_id = ${transactionId} and released_at is null`)
+
+const changeAccount = (transactionId: number) =>
+  db().execute(sql`
+    insert into payout_account_change (transaction_id, changed_at, by, previous_payment_type_id, previous_holder,
+      previous_sealed, previous_masked, new_payment_type_id, new_holder, new_masked)
+    values (${transactionId}, ${new Date(money.hand.now())}, 'link', 13, 'X', '', 'X', 13, 'X', 'X')`)
+
+/** Another mail address that an operator has asked for, and that its owner has confirmed. */
+const changeEmail = (transactionId: number, operatorId: string) => {
+  const at = new Date(money.hand.now() - DAY_MS)
+  return db().execute(sql`
+    insert into email_change (transaction_id, operator_id, proof, old_email, new_email, requested_at, expires_at,
+      confirmed_at)
+    values (${transactionId}, ${operatorId}, 'POST', 'old@example.org', 'new@example.org', ${at}, ${at}, ${at})`)
+}
 
 describe('an accepted device', () => {
   it('without a sign is not held', async () => {
@@ -108,12 +125,30 @@ describe('an accepted device', () => {
     const { transactionId } = await money.accepted(createSeller())
     await db().execute(sql`
       update shipment set first_scan_at = ${new Date(money.hand.now() - DAY_MS)} where transaction_id = ${transactionId}`)
-    await db().execute(sql`
-      insert into payout_account_change (transaction_id, changed_at, by, previous_payment_type_id, previous_holder,
-        previous_sealed, previous_masked, new_payment_type_id, new_holder, new_masked)
-      values (${transactionId}, ${new Date(money.hand.now())}, 'link', 13, 'X', '', 'X', 13, 'X', 'X')`)
+    await changeAccount(transactionId)
     await money.prepare()
     expect(await listReasons(transactionId)).toEqual(['ACCOUNT_CHANGED_AFTER_SHIPPING'])
+  })
+
+  it('whose account was changed after its mail address is held when payouts are prepared', async () => {
+    const { transactionId } = await money.accepted(createSeller())
+    await changeEmail(transactionId, money.approver.id)
+    await changeAccount(transactionId)
+    await money.prepare()
+    expect(await listReasons(transactionId)).toContain('ACCOUNT_CHANGED_AFTER_EMAIL')
+  })
+
+  it('is not released by whoever asked for the other mail address', async () => {
+    const { transactionId } = await money.accepted(createSeller())
+    await changeEmail(transactionId, money.approver.id)
+    await changeAccount(transactionId)
+    await check([transactionId])
+    const [hold] = await findOpenHolds(db(), { transactionIds: [transactionId], nowMs: money.hand.now() })
+    const answer = await money.desk.send('POST', `/desk/api/held-payouts/${hold?.id}/release`, {
+      cookie: await money.approver.startSession(),
+      json: { note: 'Checked' },
+    })
+    expect({ status: answer.statusCode, id: answer.json().id }).toEqual({ status: 403, id: 'FOUR_EYES' })
   })
 })
 

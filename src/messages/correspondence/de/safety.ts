@@ -50,6 +50,8 @@ export const safety = {
   EXPORT_HOLD_MANY_SALES: 'Es gab ungewöhnlich viele Verkäufe in einer Woche.',
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
     'Das Auszahlungskonto wurde geändert, als das Paket schon unterwegs war.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_EMAIL:
+    'Das Auszahlungskonto wurde geändert, als für den Verkauf schon eine andere E-Mail-Adresse galt.',
   EXPORT_HOLD_HELD_BY_OPERATOR: 'Jemand aus unserem Team wollte diese Auszahlung erst prüfen.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'Der Name auf dem Konto ist nicht der Name im Verkauf.',
   MAIL_NEW_ACCOUNT_WAIT: 'Zu deiner Sicherheit wartet die Auszahlung bis zum {moment}.',

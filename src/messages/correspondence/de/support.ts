@@ -40,6 +40,11 @@ export const support = {
     'Jemand hat uns gebeten, für deinen Verkauf künftig {email} zu verwenden. Sobald diese Adresse bestätigt ist, gilt sie.',
   MAIL_EMAIL_NOTICE_BUTTON: 'Das war ich nicht',
   MAIL_EMAIL_NOTICE_NOTE: 'Falls du es warst, musst du nichts tun.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Verkauf {tradeNumber}: Deine E-Mail-Adresse wurde geändert',
+  MAIL_EMAIL_CHANGED_PREHEADER: 'Das warst du nicht? Sag uns bitte Bescheid.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Deine E-Mail-Adresse wurde geändert',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'Ab jetzt schicken wir alles zu deinem Verkauf an {email}. Wenn du das nicht warst, sag es uns hier. Dann gilt wieder deine alte Adresse, und wir frieren den Verkauf ein, bis das geklärt ist.',
   MAIL_REPLY_SUBJECT: 'Unsere Antwort auf deine Nachricht',
   MAIL_REPLY_REQUEST_SUBJECT: 'Unsere Antwort auf deine Anfrage {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Verkauf {tradeNumber}: Unsere Antwort',

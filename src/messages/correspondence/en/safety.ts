@@ -43,6 +43,8 @@ export const safety = {
   EXPORT_HOLD_ACCOUNT_OF_SEVERAL_HOLDERS: 'Sales under other names were paid to the same account.',
   EXPORT_HOLD_MANY_SALES: 'There was an unusual number of sales in one week.',
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING: 'The payout account was changed after the parcel was sent.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_EMAIL:
+    'The payout account was changed after the email address of the sale.',
   EXPORT_HOLD_HELD_BY_OPERATOR: 'Someone on our team wanted to check this payout first.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'The name on the account isn’t the name on the sale.',
   MAIL_NEW_ACCOUNT_WAIT: 'For your safety, we’ll hold the payout until {moment}.',

@@ -39,6 +39,11 @@ export const support = {
     'Someone asked us to use {email} for your sale from now on. It’ll change once that address has been confirmed.',
   MAIL_EMAIL_NOTICE_BUTTON: 'This wasn’t me',
   MAIL_EMAIL_NOTICE_NOTE: 'If it was you, you don’t need to do anything.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Sale {tradeNumber}: your email address has changed',
+  MAIL_EMAIL_CHANGED_PREHEADER: 'Wasn’t this you? Please tell us.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Your email address has changed',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'From now on, we’ll send everything about your sale to {email}. If this wasn’t you, tell us here: we’ll use your old address again and freeze the sale until we’ve looked into it.',
   MAIL_REPLY_SUBJECT: 'Our answer to your message',
   MAIL_REPLY_REQUEST_SUBJECT: 'Our answer to your request {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Sale {tradeNumber}: our answer',

@@ -45,6 +45,8 @@ export const safety = {
   EXPORT_HOLD_MANY_SALES: 'Hubo más ventas de lo habitual en una semana.',
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
     'La cuenta de cobro se cambió cuando el paquete ya estaba en camino.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_EMAIL:
+    'La cuenta de cobro se cambió cuando la venta ya tenía otro correo.',
   EXPORT_HOLD_HELD_BY_OPERATOR: 'Alguien de nuestro equipo quiso revisar antes este pago.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'El titular de la cuenta no coincide con quien vende.',
   MAIL_NEW_ACCOUNT_WAIT: 'Por tu seguridad, el pago espera hasta el {moment}.',

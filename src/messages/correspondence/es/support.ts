@@ -38,6 +38,11 @@ export const support = {
     'Alguien nos ha pedido que usemos {email} para tu venta a partir de ahora. El cambio se hará cuando se confirme esa dirección.',
   MAIL_EMAIL_NOTICE_BUTTON: 'No he sido yo',
   MAIL_EMAIL_NOTICE_NOTE: 'Si has sido tú, no tienes que hacer nada.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Venta {tradeNumber}: tu correo ha cambiado',
+  MAIL_EMAIL_CHANGED_PREHEADER: '¿No has sido tú? Dínoslo.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Tu correo ha cambiado',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'A partir de ahora enviaremos todo lo relacionado con tu venta a {email}. Si no has sido tú, dínoslo aquí: volveremos a usar tu correo anterior y bloquearemos la venta hasta aclararlo.',
   MAIL_REPLY_SUBJECT: 'Nuestra respuesta a tu mensaje',
   MAIL_REPLY_REQUEST_SUBJECT: 'Nuestra respuesta a tu solicitud {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Venta {tradeNumber}: nuestra respuesta',

@@ -50,6 +50,8 @@ export const safety = {
   EXPORT_HOLD_MANY_SALES: 'Il y a eu un nombre inhabituel de ventes en une semaine.',
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
     'Les coordonnées de versement ont été modifiées alors que le colis était déjà en route.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_EMAIL:
+    'Les coordonnées de versement ont été modifiées alors que l’adresse e-mail de la vente avait déjà changé.',
   EXPORT_HOLD_HELD_BY_OPERATOR: 'Une personne de notre équipe voulait d’abord vérifier ce paiement.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'Le nom du titulaire du compte n’est pas celui de la vente.',
   MAIL_NEW_ACCOUNT_WAIT: 'Pour votre sécurité, le versement attend jusqu’au {moment}.',

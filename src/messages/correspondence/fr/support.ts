@@ -41,6 +41,11 @@ export const support = {
     'Quelqu’un nous a demandé d’utiliser désormais {email} pour votre vente. Le changement prend effet dès que cette adresse est confirmée.',
   MAIL_EMAIL_NOTICE_BUTTON: 'Ce n’était pas moi',
   MAIL_EMAIL_NOTICE_NOTE: 'Si c’était vous, vous n’avez rien à faire.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Vente {tradeNumber} : votre adresse e-mail a changé',
+  MAIL_EMAIL_CHANGED_PREHEADER: 'Ce n’était pas vous ? Dites-le-nous.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Votre adresse e-mail a changé',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'Nous enverrons désormais tout ce qui concerne votre vente à {email}. Si ce n’était pas vous, dites-le-nous ici. Nous rétablirons votre ancienne adresse et bloquerons la vente jusqu’à vérification.',
   MAIL_REPLY_SUBJECT: 'Notre réponse à votre message',
   MAIL_REPLY_REQUEST_SUBJECT: 'Notre réponse à votre demande {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Vente {tradeNumber} : notre réponse',

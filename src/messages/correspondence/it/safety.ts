@@ -46,6 +46,8 @@ export const safety = {
   EXPORT_HOLD_MANY_SALES: 'In una settimana c’è stato un numero insolito di vendite.',
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
     'Il conto di accredito è stato cambiato quando il pacco era già in viaggio.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_EMAIL:
+    'Il conto di accredito è stato cambiato quando la vendita aveva già un altro indirizzo e-mail.',
   EXPORT_HOLD_HELD_BY_OPERATOR: 'Qualcuno del nostro team ha voluto prima verificare questo pagamento.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'L’intestatario del conto non è chi ha venduto.',
   MAIL_NEW_ACCOUNT_WAIT: 'Per la tua sicurezza il pagamento attende. Primo pagamento possibile: {moment}.',

@@ -38,6 +38,11 @@ export const support = {
     'Qualcuno ci ha chiesto di usare {email} per la tua vendita. Il cambio avviene appena quell’indirizzo viene confermato.',
   MAIL_EMAIL_NOTICE_BUTTON: 'Non sono io',
   MAIL_EMAIL_NOTICE_NOTE: 'Se l’hai chiesto tu, non devi fare nulla.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Vendita {tradeNumber}: il tuo indirizzo e-mail è cambiato',
+  MAIL_EMAIL_CHANGED_PREHEADER: 'Non l’hai chiesto tu? Faccelo sapere.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Il tuo indirizzo e-mail è cambiato',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'D’ora in poi invieremo tutto ciò che riguarda la tua vendita a {email}. Se non l’hai chiesto tu, faccelo sapere qui: torneremo a usare il tuo vecchio indirizzo e bloccheremo la vendita finché non avremo chiarito.',
   MAIL_REPLY_SUBJECT: 'La nostra risposta al tuo messaggio',
   MAIL_REPLY_REQUEST_SUBJECT: 'La nostra risposta alla tua richiesta {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Vendita {tradeNumber}: la nostra risposta',

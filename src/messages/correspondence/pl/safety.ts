@@ -45,6 +45,8 @@ export const safety = {
   EXPORT_HOLD_MANY_SALES: 'W ciągu tygodnia było wyjątkowo dużo sprzedaży.',
   EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
     'Konto do wypłaty zostało zmienione, gdy paczka była już w drodze.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_EMAIL:
+    'Konto do wypłaty zostało zmienione, gdy sprzedaż miała już inny adres e-mail.',
   EXPORT_HOLD_HELD_BY_OPERATOR: 'Ktoś z naszego zespołu chciał najpierw sprawdzić tę wypłatę.',
   EXPORT_HOLD_HOLDER_DIFFERS: 'Nazwisko na koncie różni się od nazwiska w sprzedaży.',
   MAIL_NEW_ACCOUNT_WAIT: 'Dla Twojego bezpieczeństwa wypłata czeka do {moment}.',

@@ -38,6 +38,11 @@ export const support = {
     'Ktoś poprosił nas, aby do Twojej sprzedaży używać odtąd adresu {email}. Zmiana nastąpi, gdy ten adres zostanie potwierdzony.',
   MAIL_EMAIL_NOTICE_BUTTON: 'To nie ja',
   MAIL_EMAIL_NOTICE_NOTE: 'Jeśli to Ty, nie musisz nic robić.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Sprzedaż {tradeNumber}: Twój adres e-mail został zmieniony',
+  MAIL_EMAIL_CHANGED_PREHEADER: 'To nie Ty? Daj nam znać.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Twój adres e-mail został zmieniony',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'Odtąd wszystko o Twojej sprzedaży wysyłamy na adres {email}. Jeśli to nie Ty, daj nam znać tutaj. Przywrócimy wtedy poprzedni adres i wstrzymamy sprzedaż do wyjaśnienia.',
   MAIL_REPLY_SUBJECT: 'Nasza odpowiedź na Twoją wiadomość',
   MAIL_REPLY_REQUEST_SUBJECT: 'Nasza odpowiedź na Twoje zapytanie {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Sprzedaż {tradeNumber}: nasza odpowiedź',

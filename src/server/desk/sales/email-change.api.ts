@@ -18,9 +18,9 @@ export const EMAIL_CHANGE_API: readonly DeskRoute[] = [
     schema: { params: TRADE_PARAMS, body: EMAIL_CHANGE_INPUT, response: { 202: EMAIL_CHANGE_ASKED } },
     handler: async ({ params, body, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
-      const { sentTo, expiresAtMs } = await askForEmail(context, { transactionId, ...body })
+      const { sentTo, expiresAtMs, logged } = await askForEmail(context, { transactionId, ...body })
       return audit(
-        { transactionId, data: { proof: body.proof } },
+        { transactionId, data: { proof: body.proof, ...logged } },
         { tradeNumber: formatTradeNumber(transactionId), sentTo, expiresAt: toTimeJson(expiresAtMs) },
       )
     },

@@ -190,6 +190,9 @@ export async function listSaleActions(db: Connection, transactionId: number): Pr
     select 'EMAIL_CHANGE_STOPPED', null, null, ${isoTime('voided_at')}
     from email_change where transaction_id = ${transactionId} and voided_at is not null
     union all
+    select 'EMAIL_CHANGE_REPLACED', null, null, ${isoTime('replaced_at')}
+    from email_change where transaction_id = ${transactionId} and replaced_at is not null
+    union all
     (select action, operator.name, item_number, ${isoTime('happened_at')}
     from audit_log left join operator on operator.id = operator_id
     where transaction_id = ${transactionId} and not is_view and not coalesce(data ? 'refused', false)

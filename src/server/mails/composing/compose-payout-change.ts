@@ -12,7 +12,7 @@ import type { MailSources } from './mail-sources.ts'
 export async function composePayoutChange(
   { db, secret }: MailSources,
   input: TradeMailInput,
-  { changeId }: MailData<'PAYOUT_CHANGED'>,
+  { changeId }: Pick<MailData<'PAYOUT_CHANGED'>, 'changeId'>,
 ): Promise<MailContent | null> {
   const { rows } = await db.execute<{
     changedAt: Date
@@ -43,4 +43,19 @@ export async function findAccountAddress({ db }: MailSources, transactionId: num
     from trade join trade_seller using (transaction_id) join customer_account as owner using (customer_number)
     where transaction_id = ${transactionId} and owner.email <> trade_seller.email`)
   return rows[0]?.email ?? null
+}
+
+/**
+ * The address that a sale had before it got another one: whoever had themselves entered there doesn't tell its owner. Null once
+ * that was undone, and where it is the sale's or the account's address, which get a mail of their own.
+ */
+export async function findFormerAddress(
+  sources: MailSources,
+  { transactionId, emailChangeId }: MailData<'PAYOUT_CHANGED_FORMER'>,
+): Promise<string | null> {
+  const { rows } = await sources.db.execute<{ email: string }>(sql`
+    select old_email as email from email_change join trade_seller as seller using (transaction_id)
+    where email_change.id = ${emailChangeId} and voided_at is null and old_email <> seller.email`)
+  const email = rows[0]?.email ?? null
+  return email === (await findAccountAddress(sources, transactionId)) ? null : email
 }

@@ -38,8 +38,8 @@ import type { MailAttachment } from '#server/ports/mail/mail.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { composeClarificationContent } from './compose-clarification-content.ts'
 import { composeDeviceContent } from './compose-device-content.ts'
-import { composeEmailChange, findEmailChangeReader } from './compose-email-change.ts'
-import { composePayoutChange, findAccountAddress } from './compose-payout-change.ts'
+import { composeEmailChange, findEmailChangeReader, isEmailChangeJob } from './compose-email-change.ts'
+import { composePayoutChange, findAccountAddress, findFormerAddress } from './compose-payout-change.ts'
 import { findHelpDesk } from './help-desk.ts'
 import type { MailSources } from './mail-sources.ts'
 
@@ -84,6 +84,7 @@ async function composeTradeContent(
       return tradeExpiredMail(input)
     case 'PAYOUT_CHANGED':
     case 'PAYOUT_CHANGED_ACCOUNT':
+    case 'PAYOUT_CHANGED_FORMER':
       return composePayoutChange(sources, input, job.data)
     case 'SALE_CODE': {
       const code = await findSaleCode(sources, { codeId: job.data.codeId, nowMs: sources.now() })
@@ -109,6 +110,8 @@ async function composeTradeContent(
       return composeHiddenReview(input, job.data)
     case 'EMAIL_CHANGE':
     case 'EMAIL_NOTICE':
+    case 'EMAIL_CHANGED':
+    case 'EMAIL_CHANGED_ACCOUNT':
       return composeEmailChange(sources, input, job)
     case 'SALE_REPLY': {
       const text = await findReplyText(sources.db, job.data.replyId)
@@ -189,16 +192,16 @@ async function attachFiles(
   return [...(await attachDocuments(sources, input)), await attachSignedOffer(sources, input)]
 }
 
-/** Mails about a sale go to its own address, except for the copy that warns the account it is in. */
+/** Mails about a sale go to its own address, except for those that warn of another mailbox or account. */
 async function findRecipient(
   sources: MailSources,
   { trade }: TradeMailInput,
   job: MailJob<SaleMail>,
 ): Promise<string | null> {
-  const { mail } = job
-  if (mail === 'EMAIL_CHANGE' || mail === 'EMAIL_NOTICE') return findEmailChangeReader(sources, job)
-  if (mail !== 'PAYOUT_CHANGED_ACCOUNT') return trade.seller.email
-  return findAccountAddress(sources, trade.transactionId)
+  if (isEmailChangeJob(job)) return findEmailChangeReader(sources, job)
+  if (job.mail === 'PAYOUT_CHANGED_FORMER') return findFormerAddress(sources, job.data)
+  if (job.mail === 'PAYOUT_CHANGED_ACCOUNT') return findAccountAddress(sources, trade.transactionId)
+  return trade.seller.email
 }
 
 /** A mail to the seller about a trade; null when it is no longer true. */

@@ -133,6 +133,7 @@ async function collectFacts(
           holderSalesAtMs: listTimes(sales, trade, isSameHolder),
           networkSalesAtMs: listTimes(sales, trade, isSameNetwork),
           shippedAtMs: trade.shippedAtMs,
+          emailChangedAtMs: trade.emailChangedAtMs,
           changes: changes.filter((change) => change.transactionId === transactionId),
         },
       ]

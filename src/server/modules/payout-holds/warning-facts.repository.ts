@@ -16,7 +16,12 @@ export interface PayableTrade extends Holder {
   readonly sealedAccount: Buffer
   readonly networkKey: string | null
   readonly shippedAtMs: number | null
+  readonly emailChangedAtMs: number | null
 }
+
+/** Undone ones count, too: what was done in between may still be there. */
+const FIRST_EMAIL_CHANGE = `(select min(confirmed_at) from email_change
+  where email_change.transaction_id = trade.transaction_id)`
 
 const inTrades = (transactionIds: readonly number[]): SQL =>
   sql`transaction_id = any(${sql.param([...transactionIds])}::bigint[])`
@@ -32,7 +37,8 @@ export async function readPayableTrades(
     select transaction_id::float8 as "transactionId", is_business as "isBusiness",
       ${epochMs('trade.created_at')} as "createdAtMs", email, ${NAMES}, payment_type_id as "paymentTypeId",
       sealed_account as "sealedAccount", network_key as "networkKey",
-      ${epochMs('shipment.first_scan_at')} as "shippedAtMs"
+      ${epochMs('shipment.first_scan_at')} as "shippedAtMs",
+      ${epochMs(FIRST_EMAIL_CHANGE)} as "emailChangedAtMs"
     from trade join trade_seller using (transaction_id) left join shipment using (transaction_id)
     where ${inTrades(transactionIds)}`)
   return rows

@@ -40,16 +40,21 @@ function Message({ title, text }: { readonly title: string; readonly text: strin
   )
 }
 
-function Unknown() {
+function Refused({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslate()
   return (
     <>
-      <Message title={t('SCREEN_SALE_EMAIL')} text={t('EMAIL_LINK_UNKNOWN')} />
+      <Message title={title} text={text} />
       <RouteLink route="contact" className={`${BUTTON_STYLES.primary} mt-6`}>
         {t('OBJECTION_CONTACT')}
       </RouteLink>
     </>
   )
+}
+
+function Unknown() {
+  const t = useTranslate()
+  return <Refused title={t('SCREEN_SALE_EMAIL')} text={t('EMAIL_LINK_UNKNOWN')} />
 }
 
 /** One button. Opening the page changes nothing: mail programs open links, too. */
@@ -64,7 +69,9 @@ function Question({ link }: { readonly link: EmailChangeAnswer }) {
   const isSending = state.kind === 'sending'
   if (outcome)
     return <Message title={t(texts.done, { tradeNumber: outcome.tradeNumber })} text={t(texts.doneText)} />
-  // The call has no fields, so only the link can be at fault.
+  if (state.kind === 'refused' && state.error.id === 'SALE_FROZEN')
+    return <Refused title={t('SALE_FROZEN')} text={t('SALE_FROZEN_REFUSED')} />
+  // The call has no fields, so otherwise only the link can be at fault.
   if (state.kind === 'refused') return <Unknown />
   return (
     <>

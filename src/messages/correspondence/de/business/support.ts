@@ -38,6 +38,11 @@ export const support = {
   MAIL_EMAIL_NOTICE_TEXT:
     'Jemand hat uns gebeten, für Ihren Verkauf künftig {email} zu verwenden. Sobald diese Adresse bestätigt ist, gilt sie.',
   MAIL_EMAIL_NOTICE_NOTE: 'Falls Sie es waren, müssen Sie nichts tun.',
+  MAIL_EMAIL_CHANGED_SUBJECT: 'Verkauf {tradeNumber}: Ihre E-Mail-Adresse wurde geändert',
+  MAIL_EMAIL_CHANGED_PREHEADER: 'Das waren Sie nicht? Sagen Sie uns bitte Bescheid.',
+  MAIL_EMAIL_CHANGED_TITLE: 'Ihre E-Mail-Adresse wurde geändert',
+  MAIL_EMAIL_CHANGED_TEXT:
+    'Ab jetzt schicken wir alles zu Ihrem Verkauf an {email}. Wenn Sie das nicht waren, sagen Sie es uns hier. Dann gilt wieder Ihre alte Adresse, und wir frieren den Verkauf ein, bis das geklärt ist.',
   MAIL_REPLY_SUBJECT: 'Unsere Antwort auf Ihre Nachricht',
   MAIL_REPLY_REQUEST_SUBJECT: 'Unsere Antwort auf Ihre Anfrage {requestId}',
   MAIL_REPLY_QUOTE: 'Sie haben geschrieben:',

@@ -157,6 +157,17 @@ export async function hasInspected(
   return rowCount !== 0
 }
 
+/** Whether an operator has asked for another mail address of a trade. */
+export async function hasAskedForEmail(
+  db: Connection,
+  transactionId: number,
+  operatorId: string,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from email_change where transaction_id = ${transactionId} and operator_id = ${operatorId} limit 1`)
+  return rowCount !== 0
+}
+
 /** Whether a payout of a trade is in a batch, or ordered without an answer. */
 export async function hasPayoutUnderWay(tx: Connection, transactionId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

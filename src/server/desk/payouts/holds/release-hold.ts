@@ -14,6 +14,7 @@ import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   findHold,
   findPreviousAccount,
+  hasAskedForEmail,
   hasBoughtDevice,
   hasInspected,
   hasPayoutUnderWay,
@@ -48,6 +49,12 @@ async function lockOpenHold(decision: HoldDecision, holdId: number): Promise<Loc
       'FOUR_EYES',
       'You inspected a device in this sale, so someone else has to decide on its payout.',
     )
+  if (!isOnePersonDesk && (await hasAskedForEmail(tx, hold.transactionId, operator.id)))
+    throw new HttpError(
+      403,
+      'FOUR_EYES',
+      'You asked for another email address for this sale, so someone else has to decide on its payout.',
+    )
   return hold
 }
 
@@ -77,6 +84,7 @@ export async function releaseHold(decision: HoldDecision, holdId: number): Promi
 const ABOUT_CHANGES: ReadonlySet<PayoutHoldReason> = new Set([
   'ACCOUNT_CHANGED',
   'ACCOUNT_CHANGED_AFTER_SHIPPING',
+  'ACCOUNT_CHANGED_AFTER_EMAIL',
   'FROZEN_BY_SELLER',
 ])
 

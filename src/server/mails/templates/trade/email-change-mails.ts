@@ -37,3 +37,19 @@ export function emailNoticeMail(input: TradeMailInput, newEmail: string, link: s
     ],
   }
 }
+
+/** To the old address and that of the account, once the new one is the sale's: the same link undoes it. */
+export function emailChangedMail(input: TradeMailInput, newEmail: string, link: string): MailContent {
+  const { t, tradeNumber } = input
+  return {
+    subject: t('MAIL_EMAIL_CHANGED_SUBJECT', { tradeNumber }),
+    preheader: t('MAIL_EMAIL_CHANGED_PREHEADER'),
+    title: t('MAIL_EMAIL_CHANGED_TITLE'),
+    blocks: [
+      greeting(input),
+      { kind: 'paragraph', text: t('MAIL_EMAIL_CHANGED_TEXT', { email: unlinkText(maskEmail(newEmail)) }) },
+      { kind: 'button', label: t('MAIL_EMAIL_NOTICE_BUTTON'), url: link },
+      { kind: 'note', text: t('MAIL_EMAIL_NOTICE_NOTE') },
+    ],
+  }
+}

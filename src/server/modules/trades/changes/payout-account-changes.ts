@@ -37,8 +37,36 @@ async function insertPayoutChange(tx: Connection, change: PayoutAccountChange): 
   return rows[0].id
 }
 
-/** The account that a sale is in may have another address than the sale: then both are told. */
-const CHANGE_MAILS = ['PAYOUT_CHANGED', 'PAYOUT_CHANGED_ACCOUNT'] as const satisfies readonly TradeMail[]
+interface ChangeMail {
+  readonly mail: TradeMail
+  readonly workKey: string
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** One for each address that the sale had before support changed it: nothing else tells its owner. */
+async function listFormerMails(
+  tx: Connection,
+  transactionId: number,
+  changeId: string,
+): Promise<readonly ChangeMail[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct on (old_email) id from email_change
+    where transaction_id = ${transactionId} and confirmed_at is not null and voided_at is null
+    order by old_email, requested_at`)
+  return rows.map(({ id }) => ({
+    mail: 'PAYOUT_CHANGED_FORMER',
+    workKey: `PAYOUT_CHANGED_FORMER:${changeId}:${id}`,
+    data: { changeId, emailChangeId: id },
+  }))
+}
+
+/** The account that a sale is in may have another address than the sale, and so may the sale have had: then all are told. */
+const listChangeMails = (changeId: string): readonly ChangeMail[] =>
+  (['PAYOUT_CHANGED', 'PAYOUT_CHANGED_ACCOUNT'] as const).map((mail) => ({
+    mail,
+    workKey: `${mail}:${changeId}`,
+    data: { changeId },
+  }))
 
 async function queueChangeMails(
   tx: Connection,
@@ -46,11 +74,12 @@ async function queueChangeMails(
   changeId: string,
 ): Promise<void> {
   const at = new Date(atMs)
-  for (const mail of CHANGE_MAILS) {
-    const data = JSON.stringify({ transactionId, mail, changeId })
+  const mails = [...listChangeMails(changeId), ...(await listFormerMails(tx, transactionId, changeId))]
+  for (const { mail, workKey, data } of mails) {
+    const job = JSON.stringify({ transactionId, mail, ...data })
     await tx.execute(sql`
       insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
-      values (${MAILS[mail].topic}, ${`${mail}:${changeId}`}, ${data}::jsonb, ${at}, ${at}, ${findTraceparent()})
+      values (${MAILS[mail].topic}, ${workKey}, ${job}::jsonb, ${at}, ${at}, ${findTraceparent()})
       on conflict (work_key) do nothing`)
   }
 }

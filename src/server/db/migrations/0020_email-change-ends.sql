@@ -1,0 +1,3 @@
+ALTER TABLE "payout_hold" DROP CONSTRAINT "payout_hold_reason";--> statement-breakpoint
+ALTER TABLE "email_change" ADD COLUMN "replaced_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payout_hold" ADD CONSTRAINT "payout_hold_reason" CHECK ("payout_hold"."reason" in ('ACCOUNT_CHANGED', 'FROZEN_BY_SELLER', 'SERIAL_SEEN_BEFORE', 'ACCOUNT_OF_SEVERAL_HOLDERS', 'MANY_SALES', 'ACCOUNT_CHANGED_AFTER_SHIPPING', 'ACCOUNT_CHANGED_AFTER_EMAIL', 'HOLDER_DIFFERS', 'IDENTITY_MISSING', 'HELD_BY_OPERATOR'));
