@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_KEEP_DAYS } from '#domain/support/erasure.ts'
 import type { ErrorId } from './errors.ts'
 
 interface ErrorMeaning {
@@ -39,6 +40,10 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   DRAFT_CHANGED: {
     status: 409,
     meaning: 'The draft was changed since the version that it was made from. Read it again first.',
+  },
+  EMAIL_CHANGED_RECENTLY: {
+    status: 409,
+    meaning: `The email address was changed in the last ${EMAIL_CHANGE_KEEP_DAYS} days. The owner of the old one may still object.`,
   },
   FACTOR_FAILED: { status: 422, meaning: 'The second factor is wrong.' },
   FACTOR_REQUIRED: { status: 403, meaning: 'A second factor is needed.' },

@@ -32,7 +32,8 @@ const TEXTS: readonly (readonly [string, readonly Passage[]])[] = [
   ['mails and papers', listPassages('', CORRESPONDENCE.at)],
   ['content pages', listContent()],
   ['menus and banner', listPassages('', JSON.parse(readData('cms/home-at.json')))],
-  ['data export', [['', writeDataExportReadme('at', README)]]],
+  ['data export', [['', writeDataExportReadme('at', { ...README, reader: 'customer' })]]],
+  ['data export by support', [['', writeDataExportReadme('at', { ...README, reader: 'operator' })]]],
   // Both countries read these as they are, so they have to do without words that only one of them uses.
   ['catalogue', listPassages('', JSON.parse(readData('catalogue/texts/de.json')))],
   ['condition questions', listPassages('', JSON.parse(readData('questions/texts/de.json')))],

@@ -10,7 +10,10 @@ const VIEWS = [
   { width: 390, colorScheme: 'dark' },
 ] as const
 
-test('a frozen sale is in the inbox, is taken, answered and done', async ({ page, hand }) => {
+test('a frozen sale is in the inbox, is taken and answered, and isn’t done before its release', async ({
+  page,
+  hand,
+}) => {
   const { tradeNumber } = await createTradeIn(hand, 'LABEL_ISSUED')
   await signIn(page, hand, 'support')
   await page.goto(buildDeskUrl(`/desk/sales/${tradeNumber}`))
@@ -38,9 +41,10 @@ test('a frozen sale is in the inbox, is taken, answered and done', async ({ page
   await page.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByRole('button', { name: 'Give it back' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Answer' }).fill('We are looking into it.')
-  await page.getByRole('button', { name: 'Send and mark as done' }).click()
+  await expect(page.getByRole('button', { name: /as done/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send and wait for the customer' }).click()
   await expect(page.getByText('The answer is on its way.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Our answers' })).toContainText('We are looking into it.')
-  await page.goto(buildDeskUrl('/desk/inbox?show=done'))
-  await expect(page.getByRole('row').filter({ hasText: tradeNumber })).toBeVisible()
+  await page.goto(buildDeskUrl('/desk/inbox'))
+  await expect(page.getByRole('row').filter({ hasText: tradeNumber })).toContainText('Waiting')
 })

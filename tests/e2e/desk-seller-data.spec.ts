@@ -25,7 +25,7 @@ test('support writes to a seller from a template, and sees the mail as it was se
   await openSale(page, tradeNumber)
   await chooseAction(page, 'Write to the seller')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Wir suchen dein Paket')
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Dein Paket ist noch unterwegs')
   expect(await listViolations(page)).toEqual([])
   await dialog.getByLabel('Message').selectOption('The address is incomplete')
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Adresse ist unvollständig')
@@ -44,7 +44,7 @@ test('support saves a copy of a seller’s data, then erases the seller', async 
   await page.getByRole('button', { name: 'Erase the seller' }).click()
   expect(await listViolations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Erase the seller' }).click()
-  await expect(page.getByText('The seller is being erased.')).toBeVisible()
+  await expect(page.getByText('The seller gets a mail and is erased in 3 days.')).toBeVisible()
 })
 
 test('whoever only checks identity documents is offered nothing but to ask for one', async ({

@@ -39,6 +39,9 @@ export const INBOX_ITEM = INBOX_ROW.extend({
   phone: z.string().nullable(),
   device: z.string().nullable().describe('As the sender typed it.'),
   itemNumber: z.number().int().nullable(),
+  isFrozen: z
+    .boolean()
+    .describe('Whether the sale that its seller froze still is. Until then it can’t be done.'),
   message: z.string().nullable(),
   totalInCents: z.number().int().nullable().describe('Of a request for an individual offer.'),
   currency: z.string().nullable(),
@@ -47,16 +50,20 @@ export const INBOX_ITEM = INBOX_ROW.extend({
 
 export type InboxItem = z.output<typeof INBOX_ITEM>
 
-export const INBOX_CHANGE = z.strictObject({
-  status: z.enum(INBOX_STATUSES),
-  owner: z.enum(['ME', 'NOBODY', 'SAME']),
-  dueAt: MOMENT.nullable().describe('Null leaves it as it is.'),
-})
+export const INBOX_CHANGE = z
+  .strictObject({
+    status: z.enum(INBOX_STATUSES).optional(),
+    owner: z.enum(['ME', 'NOBODY']).optional(),
+    dueAt: MOMENT.optional(),
+  })
+  .describe('What is left out stays as it is, whoever has changed it since.')
 
 export type InboxChange = z.output<typeof INBOX_CHANGE>
 
 export const INBOX_REPLY_INPUT = z.strictObject({
-  replyId: z.uuid().describe('Chosen by the caller. The same id again sends nothing.'),
+  replyId: z
+    .uuid()
+    .describe('Chosen by the caller. The same id again sends nothing, and with another text it is refused.'),
   text: z.string().trim().min(1).max(REPLY_MAX),
   status: z.enum(INBOX_STATUSES).describe('What the item is afterwards.'),
 })

@@ -17,5 +17,9 @@ export type MessagePreviews = z.output<typeof MESSAGE_PREVIEWS>
 
 export const MESSAGE_INPUT = z.strictObject({
   template: z.enum(MESSAGE_TEMPLATES),
-  messageId: z.uuid().describe('Chosen by the caller. The same id again sends nothing.'),
+  messageId: z
+    .uuid()
+    .describe(
+      'Chosen by the caller. The same id again sends nothing, and with another template it is refused.',
+    ),
 })

@@ -35,6 +35,7 @@ export const INBOX_TEXTS = {
   due: 'Due',
   since: 'Received',
   late: 'Late',
+  frozen: 'Done once someone has released the hold of the sale.',
   kinds: KINDS,
   statuses: STATUSES,
   subjects: SUBJECTS,

@@ -1,4 +1,5 @@
 import type { Sale } from '#contracts/desk/sale.ts'
+import { ERASURE_NOTICE_DAYS } from '#domain/support/erasure.ts'
 import type { TradeActor, TradeEvent } from '#domain/trades/trade-states.ts'
 import { HOLD_TITLES } from './payouts-en.ts'
 
@@ -259,9 +260,8 @@ export const SALE_TEXTS = {
       copyFailed: 'The copy isn’t ready. Try again in a minute.',
       copySaved: 'Saved. Send it to nobody but the seller, then delete it.',
       erase: 'Erase the seller',
-      eraseText:
-        'Erases their account, contact and everything else that no law has us keep, from all of their sales. It can’t be undone. Possible once all of their sales are over.',
-      erased: 'The seller is being erased.',
+      eraseText: `Erases their account, contact and everything else that no law has us keep, from all of their sales. If the email address of this sale isn’t that of the account, the account stays. The seller gets a mail first and is erased after ${ERASURE_NOTICE_DAYS} days; freeze the sale to stop it. Possible once their sales are over and no payout is on hold.`,
+      erased: `The seller gets a mail and is erased in ${ERASURE_NOTICE_DAYS} days.`,
     },
   },
   emailChange: {
@@ -287,7 +287,8 @@ export const SALE_TEXTS = {
     templates: {
       PARCEL: 'The parcel hasn’t arrived',
       TRACKING: 'Tracking has stopped',
-      ANSWER: 'Please answer our question',
+      NEW_OFFER: 'Please decide about our new offer',
+      ANSWER: 'Please do what we asked for',
       PAYOUT: 'The payout is on its way',
       ADDRESS: 'The address is incomplete',
     },

@@ -1,4 +1,4 @@
-import { YEAR_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, YEAR_MS } from '#domain/kernel/durations.ts'
 import { isTerminalState, TRADE_STATES, type TradeState } from './trade-states.ts'
 
 /** States in which nothing more happens between a seller and us. */
@@ -21,6 +21,12 @@ export const REGISTER_KEEP_YEARS = 10
 
 /** Contact details and payout account, which we need to answer claims but which aren't part of the documents. */
 export const CONTACT_KEEP_YEARS = 3
+
+/** A parcel that its seller hands in after the deadline arrives within these weeks, or never. */
+export const EXPIRED_OPEN_WEEKS = 4
+
+/** Sales that expired before this moment are over: whoever asks to be erased needn't wait for them. */
+export const computeExpiredCutoff = (nowMs: number): number => nowMs - EXPIRED_OPEN_WEEKS * 7 * DAY_MS
 
 /** Trades without a purchase that ended before this moment are erased. */
 export const computeUnsoldCutoff = (nowMs: number): number => nowMs - UNSOLD_KEEP_YEARS * YEAR_MS

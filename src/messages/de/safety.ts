@@ -79,7 +79,7 @@ export const safety = {
   EMAIL_CHANGE_DONE_TEXT: 'Wir haben dir einen neuen Link zu deinem Verkauf geschickt.',
   EMAIL_DENY_TITLE: 'Das warst du nicht?',
   EMAIL_DENY_TEXT:
-    'Wenn du keine andere E-Mail-Adresse wolltest, stoppe die Änderung hier. Wenn sie schon passiert ist, machen wir sie rückgängig und frieren den Verkauf ein, bis das geklärt ist.',
+    'Wenn du keine andere E-Mail-Adresse wolltest, stoppe die Änderung hier. Wenn sie schon erfolgt ist, machen wir sie rückgängig und frieren den Verkauf ein, bis das geklärt ist.',
   EMAIL_DENY_BUTTON: 'Änderung stoppen',
   EMAIL_DENY_DONE: 'Verkauf {tradeNumber}: Die Änderung ist gestoppt',
   EMAIL_DENY_DONE_TEXT:

@@ -73,7 +73,7 @@ export const safety = {
   EMAIL_CHANGE_TEXT:
     'A partir de ahora enviaremos todo lo relacionado con tu venta al correo donde has recibido este enlace. Los enlaces anteriores dejarán de funcionar y recibirás uno nuevo.',
   EMAIL_CHANGE_BUTTON: 'Usar este correo',
-  EMAIL_CHANGE_DONE: 'Tu nuevo correo ya vale para la venta {tradeNumber}',
+  EMAIL_CHANGE_DONE: 'Tu nuevo correo ya es el de la venta {tradeNumber}',
   EMAIL_CHANGE_DONE_TEXT: 'Te hemos enviado un enlace nuevo a tu venta.',
   EMAIL_DENY_TITLE: '¿No has sido tú?',
   EMAIL_DENY_TEXT:

@@ -83,7 +83,7 @@ export const safety = {
   EMAIL_DENY_BUTTON: 'Arrêter le changement',
   EMAIL_DENY_DONE: 'Vente {tradeNumber} : le changement est arrêté',
   EMAIL_DENY_DONE_TEXT:
-    'Votre adresse e-mail reste la même. Si nous avons dû bloquer la vente, nous vous écrivons.',
+    'Votre adresse e-mail reste la même. Si nous avons dû bloquer la vente, nous vous écrirons.',
   EMAIL_LINK_UNKNOWN:
     'Ce lien est incomplet, a expiré ou a été remplacé par un lien plus récent. Écrivez-nous avec votre numéro de vente et nous vous aiderons.',
 }

@@ -153,8 +153,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     worker: 'select, update (carrier, tracking_number, qr_text, label_pdf, blob_key, booked_at)',
     desk: 'select, update (scanned_at, arrived_at, operator_id)',
   },
-  // Erased with the seller, by whichever process does that.
-  sale_note: { web: 'select, delete', worker: 'select, delete', desk: 'select, insert, delete' },
+  // Erased with the seller, by whichever process does that. The worker notes why it couldn't erase one.
+  sale_note: { web: 'select, delete', worker: 'select, insert, delete', desk: 'select, insert, delete' },
   sent_mail: { web: 'select, delete', worker: 'select, insert, delete', desk: READ },
   // The desk asks for a copy of a seller's data and takes it away; the worker makes it. Locking it needs a column to change.
   data_copy: {

@@ -62,7 +62,8 @@ describe('what a seller has uploaded', () => {
 
   it('is listed in what a customer can ask for', async () => {
     const asked = await sellWithProof()
-    const [trade] = await readTradesForExport(store.db, await findCustomer(asked), 'de')
+    const sales = { customerNumber: await findCustomer(asked), transactionIds: null }
+    const [trade] = await readTradesForExport(store.db, sales, 'de')
     expect(trade?.clarifications).toMatchObject([
       {
         reason: 'OWNERSHIP_PROOF',

@@ -101,16 +101,51 @@ it('leaves out answers to a new offer: they decide by themselves', async () => {
   expect(await list()).toHaveLength(before)
 })
 
-it('has a sale whose seller says that it wasn’t them, until it is released', async () => {
+async function freeze(): Promise<{ readonly transactionId: number; readonly tradeNumber: string }> {
   const hand = {
     db: store.db,
     blobs: createTestBlobs(store.db),
     secret: store.secret,
     now: () => store.clock.nowMs,
   }
-  const { tradeNumber } = await createTradeIn(hand, 'LABEL_ISSUED')
+  const { transactionId, tradeNumber } = await createTradeIn(hand, 'LABEL_ISSUED')
   await call('POST', `/desk/api/sales/${tradeNumber}/freeze`)
+  return { transactionId, tradeNumber }
+}
+
+/** Someone from payouts releases the hold of a frozen sale. */
+async function release(transactionId: number): Promise<void> {
+  const { rows } = await store.db.$client.query<{ id: string }>(
+    'select id from payout_hold where transaction_id = $1 and released_at is null',
+    [transactionId],
+  )
+  const payout = await desk.hire('payout')
+  const json = { note: 'Called the seller' }
+  const path = `/desk/api/held-payouts/${rows[0]?.id}/release`
+  const { statusCode } = await desk.send('POST', path, { bearer: await payout.createToken(), json })
+  expect(statusCode).toBeLessThan(300)
+}
+
+it('has a sale whose seller says that it wasn’t them', async () => {
+  const { tradeNumber } = await freeze()
   expect(await findNewest('FREEZE')).toMatchObject({ tradeNumber, status: 'open' })
+})
+
+it('is done with a frozen sale once its hold is released', async () => {
+  const { transactionId } = await freeze()
+  const { id } = await findNewest('FREEZE')
+  await release(transactionId)
+  expect(await call('GET', `/desk/api/inbox/${id}`)).toMatchObject({ status: 'done' })
+})
+
+it.each([
+  ['marked as done', (id: number) => call('PUT', `/desk/api/inbox/${id}`, { status: 'done' })],
+  ['answered and done', (id: number) => reply(id, { status: 'done' })],
+])('refuses that a frozen sale is %s before', async (_, finish) => {
+  await freeze()
+  const { id } = await findNewest('FREEZE')
+  expect(await finish(id)).toMatchObject({ statusCode: 409, id: 'SALE_FROZEN' })
+  expect(await call('GET', `/desk/api/inbox/${id}`)).toMatchObject({ status: 'open', replies: [] })
 })
 
 it('is answered in the language of the market, with what was asked', async () => {
@@ -127,6 +162,17 @@ it('is answered once for each id', async () => {
   const replyId = randomUUID()
   await reply(item.id, { replyId })
   await reply(item.id, { replyId })
+  expect(await findReplies(item.email ?? '')).toHaveLength(1)
+})
+
+it('refuses another text with the id of an answer that was sent', async () => {
+  const item = await receiveMessage()
+  const replyId = randomUUID()
+  await reply(item.id, { replyId })
+  expect(await reply(item.id, { replyId, text: 'Your money has arrived.' })).toMatchObject({
+    statusCode: 409,
+    id: 'IDEMPOTENCY_KEY_REUSED',
+  })
   expect(await findReplies(item.email ?? '')).toHaveLength(1)
 })
 
@@ -163,12 +209,20 @@ it('answers about a sale are among the mails of the sale', async () => {
 
 it('is taken, given back and done', async () => {
   const { id } = await receiveMessage()
-  const change = (json: object) =>
-    call<InboxItem>('PUT', `/desk/api/inbox/${id}`, { status: 'open', owner: 'SAME', dueAt: null, ...json })
+  const change = (json: object) => call<InboxItem>('PUT', `/desk/api/inbox/${id}`, json)
   expect(await change({ owner: 'ME' })).toMatchObject({ owner: support.name })
   expect(await change({ owner: 'NOBODY' })).toMatchObject({ owner: null })
   await change({ status: 'done' })
   expect((await list()).map((row) => row.id)).not.toContain(id)
+})
+
+it('stays done when someone takes it who hasn’t seen that', async () => {
+  const { id } = await receiveMessage()
+  await call('PUT', `/desk/api/inbox/${id}`, { status: 'done' })
+  expect(await call('PUT', `/desk/api/inbox/${id}`, { owner: 'ME' })).toMatchObject({
+    status: 'done',
+    owner: support.name,
+  })
 })
 
 it('counts what is open in the menu', async () => {

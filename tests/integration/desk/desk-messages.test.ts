@@ -4,6 +4,7 @@ import type { Sale } from '#contracts/desk/sale.ts'
 import { createTestBlobs } from '../../support/blobs.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
+import { settlePayout } from '../../support/payout-rows.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 
 let store: SaleShop
@@ -54,9 +55,9 @@ it('offers only what is true of the sale', async () => {
 })
 
 it.each([
-  ['de', {}, 'Wir suchen dein Paket'],
-  ['de', { companyName: 'Beispiel GmbH', vatId: 'DE136695976' }, 'Wir suchen Ihr Paket'],
-  ['it', {}, 'stiamo cercando il tuo pacco'],
+  ['de', {}, 'Dein Paket ist noch unterwegs'],
+  ['de', { companyName: 'Beispiel GmbH', vatId: 'DE136695976' }, 'Ihr Paket ist noch unterwegs'],
+  ['it', {}, 'il tuo pacco è ancora in viaggio'],
 ] as const)('shows the words of the seller’s language (%s, %o)', async (market, seller, words) => {
   const shopMode = 'companyName' in seller ? 'b2bWidget' : 'default'
   const { messages } = await preview(await createTradeIn(hand, 'IN_TRANSIT', { market, seller, shopMode }))
@@ -76,6 +77,44 @@ it('sends the same message once', async () => {
   await write(sale, 'TRACKING')
   await write(sale, 'TRACKING')
   expect(await listMails(sale)).toHaveLength(1)
+})
+
+it('refuses another template with the same id', async () => {
+  const sale = await createTradeIn(hand, 'IN_TRANSIT')
+  await write(sale, 'TRACKING')
+  const answer = await write(sale, 'ADDRESS')
+  expect({ status: answer.statusCode, id: answer.json().id }).toEqual({
+    status: 409,
+    id: 'IDEMPOTENCY_KEY_REUSED',
+  })
+})
+
+it.each([
+  ['COUNTER_OFFERED', 'NEW_OFFER', 'neues Angebot'],
+  ['ACTION_REQUIRED', 'ANSWER', 'erledigt'],
+] as const)('names the deadline while a device is %s', async (state, template, words) => {
+  const { messages } = await preview(await createTradeIn(hand, state))
+  expect(messages.map((message) => message.template)).toEqual([template, 'ADDRESS'])
+  expect(messages[0]?.text).toContain(words)
+  expect(messages[0]?.text).toMatch(/bis zum \d+\.\s\S+\s\d{4} um \d\d:\d\d\sUhr/)
+})
+
+it('says that the payout is on its way while the bank has our order', async () => {
+  const { messages } = await preview(await createTradeIn(hand, 'PAYOUT_PENDING'))
+  expect(messages.map(({ template }) => template)).toEqual(['PAYOUT', 'ADDRESS'])
+})
+
+it('doesn’t say so once the bank has returned the money', async () => {
+  const sale = await createTradeIn(hand, 'PAYOUT_PENDING')
+  await settlePayout(store.db, sale.item, { status: 'rejected', at: new Date(store.clock.nowMs) })
+  expect((await write(sale, 'PAYOUT')).json().id).toBe('NOT_POSSIBLE')
+})
+
+it('doesn’t mail it either if the bank returns the money before', async () => {
+  const sale = await createTradeIn(hand, 'PAYOUT_PENDING')
+  expect((await write(sale, 'PAYOUT')).statusCode).toBe(202)
+  await settlePayout(store.db, sale.item, { status: 'rejected', at: new Date(store.clock.nowMs) })
+  expect((await listMails(sale)).filter(({ subject }) => subject !== null)).toEqual([])
 })
 
 it('refuses what isn’t true of the sale', async () => {

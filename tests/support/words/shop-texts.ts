@@ -194,11 +194,11 @@ function listCatalogue(): ShopText[] {
 }
 
 const README = { brand: '{brand}', date: '{date}', contact: '{contact}' }
+const READERS = ['customer', 'operator'] as const
 
 const listExports = (): ShopText[] =>
   MARKET_IDS.flatMap((set) =>
-    writeDataExportReadme(set, README)
-      .split('\n')
+    READERS.flatMap((reader) => writeDataExportReadme(set, { ...README, reader }).split('\n'))
       .filter((text) => text !== '')
       .map((text) => ({
         set,

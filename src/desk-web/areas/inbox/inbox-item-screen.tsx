@@ -57,11 +57,12 @@ function ItemActions({ item }: { readonly item: InboxItem }) {
   const { me } = useDesk()
   const call = useItemCall(String(item.id))
   const isMine = item.owner === me.name
-  const change = (json: Partial<InboxChange>) =>
+  // Only what was clicked: a colleague may have changed the rest since it was read.
+  const change = (json: InboxChange) =>
     call.mutate({
       path: `/desk/api/inbox/${item.id}`,
       method: 'PUT',
-      json: { status: item.status, owner: 'SAME', dueAt: null, ...json },
+      json,
       said: TEXT.changed,
     })
   return (
@@ -74,14 +75,16 @@ function ItemActions({ item }: { readonly item: InboxItem }) {
       >
         {isMine ? TEXT.giveBack : TEXT.take}
       </button>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={call.isPending}
-        onClick={() => change({ status: item.status === 'done' ? 'open' : 'done' })}
-      >
-        {item.status === 'done' ? TEXT.markOpen : TEXT.markDone}
-      </button>
+      {!item.isFrozen && (
+        <button
+          type="button"
+          className={DESK_BUTTON.secondary}
+          disabled={call.isPending}
+          onClick={() => change({ status: item.status === 'done' ? 'open' : 'done' })}
+        >
+          {item.status === 'done' ? TEXT.markOpen : TEXT.markDone}
+        </button>
+      )}
     </>
   )
 }
@@ -113,6 +116,7 @@ function Item({ item }: { readonly item: InboxItem }) {
           {describeSubject(item.subject)}
           <Badge tone={item.status === 'open' ? 'accent' : 'plain'}>{TEXT.statuses[item.status]}</Badge>
           {item.isLate && <Badge tone="late">{TEXT.late}</Badge>}
+          {item.isFrozen && TEXT.frozen}
         </span>
       }
       actions={<ItemActions item={item} />}

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { InboxItem } from '#contracts/desk/inbox.ts'
 import { TEXTS } from '../../messages/texts.ts'
+import { isKeyReused } from '../../platform/api/is-key-reused.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { useItemCall } from './inbox-queries.ts'
+import { buildItemQuery, useItemCall } from './inbox-queries.ts'
 
 const TEXT = TEXTS.inbox
 
@@ -13,6 +15,7 @@ export function ReplyForm({ item }: { readonly item: InboxItem }) {
   // A second click sends nothing: the id stays until the answer is on its way.
   const [replyId, setReplyId] = useState(() => crypto.randomUUID())
   const call = useItemCall(String(item.id))
+  const client = useQueryClient()
   const send = (event: FormEvent<HTMLFormElement>, status: 'waiting' | 'done') => {
     event.preventDefault()
     call.mutate(
@@ -26,6 +29,12 @@ export function ReplyForm({ item }: { readonly item: InboxItem }) {
         onSuccess: () => {
           setText('')
           setReplyId(crypto.randomUUID())
+        },
+        onError: (error) => {
+          // The first version was sent although nobody said so: show it, and let this one be another answer.
+          if (!isKeyReused(error)) return
+          setReplyId(crypto.randomUUID())
+          void client.invalidateQueries({ queryKey: buildItemQuery(String(item.id)).queryKey })
         },
       },
     )
@@ -56,9 +65,11 @@ export function ReplyForm({ item }: { readonly item: InboxItem }) {
           <button type="submit" value="waiting" className={DESK_BUTTON.secondary} disabled={call.isPending}>
             {TEXT.replyWaiting}
           </button>
-          <button type="submit" value="done" className={DESK_BUTTON.primary} disabled={call.isPending}>
-            {TEXT.replyDone}
-          </button>
+          {!item.isFrozen && (
+            <button type="submit" value="done" className={DESK_BUTTON.primary} disabled={call.isPending}>
+              {TEXT.replyDone}
+            </button>
+          )}
         </div>
       </form>
     </Card>

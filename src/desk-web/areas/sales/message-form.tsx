@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MessagePreviews } from '#contracts/desk/messages.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
+import { isKeyReused } from '../../platform/api/is-key-reused.ts'
 import { readFrom } from '../../platform/api/queries.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -23,7 +24,7 @@ interface ChoiceProps extends MessageFormProps {
 function Choice({ tradeNumber, previews: { language, messages }, onClose }: ChoiceProps) {
   const [chosen, setChosen] = useState(messages[0]?.template)
   // The same id for a second click, so that the seller gets one mail.
-  const [messageId] = useState(() => crypto.randomUUID())
+  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
   const action = useSaleAction(tradeNumber)
   const preview = messages.find(({ template }) => template === chosen)
   if (!preview) return <p>{WORDS.none}</p>
@@ -34,7 +35,13 @@ function Choice({ tradeNumber, previews: { language, messages }, onClose }: Choi
         json: { template: preview.template, messageId },
         done: () => ({ text: WORDS.sent }),
       },
-      { onSuccess: onClose },
+      {
+        onSuccess: onClose,
+        // The message that was chosen first was sent although nobody said so: this one is another.
+        onError: (error) => {
+          if (isKeyReused(error)) setMessageId(crypto.randomUUID())
+        },
+      },
     )
   return (
     <>

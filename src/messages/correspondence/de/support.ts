@@ -5,16 +5,21 @@ export const support = {
   SUPPORT_PARCEL_TEXT: 'Dein Paket ist noch nicht bei uns angekommen, und es wurde auch noch nicht gescannt.',
   SUPPORT_PARCEL_NEXT:
     'Wenn du es schon abgegeben hast, antworte bitte mit dem Einlieferungsbeleg. Wenn nicht, findest du dein Versandetikett auf der Seite deines Verkaufs.',
-  SUPPORT_TRACKING_SUBJECT: 'Verkauf {tradeNumber}: Wir suchen dein Paket',
-  SUPPORT_TRACKING_TITLE: 'Wir suchen dein Paket',
+  SUPPORT_TRACKING_SUBJECT: 'Verkauf {tradeNumber}: Dein Paket ist noch unterwegs',
+  SUPPORT_TRACKING_TITLE: 'Dein Paket ist noch unterwegs',
   SUPPORT_TRACKING_TEXT:
-    'Dein Paket wurde seit einiger Zeit nicht mehr gescannt. Wir haben den Paketdienst gebeten, es zu suchen.',
-  SUPPORT_TRACKING_NEXT: 'Du musst nichts tun. Sobald wir mehr wissen, schreiben wir dir.',
-  SUPPORT_ANSWER_SUBJECT: 'Verkauf {tradeNumber}: Bitte beantworte unsere Frage',
-  SUPPORT_ANSWER_TITLE: 'Wir warten auf deine Antwort',
+    'Dein Paket wurde seit einiger Zeit nicht mehr gescannt und ist noch nicht bei uns angekommen.',
+  SUPPORT_TRACKING_NEXT: 'Bitte hebe den Einlieferungsbeleg auf. Sobald wir mehr wissen, schreiben wir dir.',
+  SUPPORT_NEW_OFFER_SUBJECT: 'Verkauf {tradeNumber}: Bitte entscheide über unser neues Angebot',
+  SUPPORT_NEW_OFFER_TITLE: 'Unser neues Angebot wartet auf dich',
+  SUPPORT_NEW_OFFER_TEXT:
+    'Nach der Prüfung haben wir dir ein neues Angebot gemacht. Du kannst bis zum {date} darüber entscheiden.',
+  SUPPORT_NEW_OFFER_NEXT: 'Du findest es auf der Seite deines Verkaufs. Das dauert nur eine Minute.',
+  SUPPORT_ANSWER_SUBJECT: 'Verkauf {tradeNumber}: Wir brauchen deine Hilfe',
+  SUPPORT_ANSWER_TITLE: 'Wir brauchen noch etwas von dir',
   SUPPORT_ANSWER_TEXT:
-    'Wir haben eine Frage zu deinem Gerät und können ohne deine Antwort nicht weitermachen.',
-  SUPPORT_ANSWER_NEXT: 'Du findest sie auf der Seite deines Verkaufs. Die Antwort dauert nur eine Minute.',
+    'Wir können mit deinem Gerät erst weitermachen, wenn du etwas erledigt hast. Dafür hast du Zeit bis zum {date}.',
+  SUPPORT_ANSWER_NEXT: 'Was zu tun ist, steht auf der Seite deines Verkaufs.',
   SUPPORT_PAYOUT_SUBJECT: 'Verkauf {tradeNumber}: Deine Auszahlung ist unterwegs',
   SUPPORT_PAYOUT_TITLE: 'Deine Auszahlung ist unterwegs',
   SUPPORT_PAYOUT_TEXT: 'Wir haben deine Auszahlung bei der Bank in Auftrag gegeben.',
@@ -45,6 +50,14 @@ export const support = {
   MAIL_EMAIL_CHANGED_TITLE: 'Deine E-Mail-Adresse wurde geändert',
   MAIL_EMAIL_CHANGED_TEXT:
     'Ab jetzt schicken wir alles zu deinem Verkauf an {email}. Wenn du das nicht warst, sag es uns hier. Dann gilt wieder deine alte Adresse, und wir frieren den Verkauf ein, bis das geklärt ist.',
+  MAIL_ERASURE_SUBJECT: 'Verkauf {tradeNumber}: Wir löschen deine Daten',
+  MAIL_ERASURE_PREHEADER: 'Am {date}. Das warst du nicht? Sag uns bitte Bescheid.',
+  MAIL_ERASURE_TITLE: 'Wir löschen deine Daten',
+  MAIL_ERASURE_TEXT:
+    'Du hast uns gebeten, deine Daten zu löschen. Das machen wir am {date}. Rückgängig machen können wir es nicht.',
+  MAIL_ERASURE_KEPT:
+    'Unterlagen, die wir gesetzlich aufbewahren müssen, sperren wir und löschen sie nach Ablauf der Frist.',
+  MAIL_ERASURE_NOTE: 'Falls du uns nicht darum gebeten hast, antworte bitte vorher auf diese E-Mail.',
   MAIL_REPLY_SUBJECT: 'Unsere Antwort auf deine Nachricht',
   MAIL_REPLY_REQUEST_SUBJECT: 'Unsere Antwort auf deine Anfrage {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Verkauf {tradeNumber}: Unsere Antwort',

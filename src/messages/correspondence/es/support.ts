@@ -5,16 +5,20 @@ export const support = {
   SUPPORT_PARCEL_TEXT: 'Aún no hemos recibido tu paquete y el transportista tampoco lo ha escaneado.',
   SUPPORT_PARCEL_NEXT:
     '¿Ya lo has entregado? Responde a este correo con el resguardo. Si no, tienes la etiqueta de envío en la página de tu venta.',
-  SUPPORT_TRACKING_SUBJECT: 'Venta {tradeNumber}: estamos buscando tu paquete',
-  SUPPORT_TRACKING_TITLE: 'Estamos buscando tu paquete',
-  SUPPORT_TRACKING_TEXT:
-    'Hace tiempo que el transportista no escanea tu paquete. Le hemos pedido que lo busque.',
-  SUPPORT_TRACKING_NEXT: 'No tienes que hacer nada. Te escribiremos en cuanto sepamos algo más.',
-  SUPPORT_ANSWER_SUBJECT: 'Venta {tradeNumber}: responde a nuestra pregunta',
-  SUPPORT_ANSWER_TITLE: 'Esperamos tu respuesta',
+  SUPPORT_TRACKING_SUBJECT: 'Venta {tradeNumber}: tu paquete sigue en camino',
+  SUPPORT_TRACKING_TITLE: 'Tu paquete sigue en camino',
+  SUPPORT_TRACKING_TEXT: 'Hace tiempo que el transportista no escanea tu paquete y aún no nos ha llegado.',
+  SUPPORT_TRACKING_NEXT: 'Guarda bien el resguardo. Te escribiremos en cuanto sepamos algo más.',
+  SUPPORT_NEW_OFFER_SUBJECT: 'Venta {tradeNumber}: tienes una nueva oferta pendiente',
+  SUPPORT_NEW_OFFER_TITLE: 'Tienes una nueva oferta pendiente',
+  SUPPORT_NEW_OFFER_TEXT:
+    'Después de la revisión te hicimos una nueva oferta. Tienes hasta el {date} para decidir.',
+  SUPPORT_NEW_OFFER_NEXT: 'La encontrarás en la página de tu venta. Responder solo lleva un minuto.',
+  SUPPORT_ANSWER_SUBJECT: 'Venta {tradeNumber}: seguimos necesitando tu ayuda',
+  SUPPORT_ANSWER_TITLE: 'Seguimos necesitando tu ayuda',
   SUPPORT_ANSWER_TEXT:
-    'Te hemos hecho una pregunta sobre tu dispositivo y no podemos seguir sin tu respuesta.',
-  SUPPORT_ANSWER_NEXT: 'La encontrarás en la página de tu venta. Responder solo lleva un minuto.',
+    'Para seguir con tu dispositivo falta algo que solo puedes hacer tú. Tienes hasta el {date}.',
+  SUPPORT_ANSWER_NEXT: 'En la página de tu venta verás qué hay que hacer.',
   SUPPORT_PAYOUT_SUBJECT: 'Venta {tradeNumber}: tu pago está en camino',
   SUPPORT_PAYOUT_TITLE: 'Tu pago está en camino',
   SUPPORT_PAYOUT_TEXT: 'Hemos enviado al banco la orden de tu pago.',
@@ -43,6 +47,13 @@ export const support = {
   MAIL_EMAIL_CHANGED_TITLE: 'Tu correo ha cambiado',
   MAIL_EMAIL_CHANGED_TEXT:
     'A partir de ahora enviaremos todo lo relacionado con tu venta a {email}. Si no has sido tú, dínoslo aquí: volveremos a usar tu correo anterior y bloquearemos la venta hasta aclararlo.',
+  MAIL_ERASURE_SUBJECT: 'Venta {tradeNumber}: vamos a borrar tus datos',
+  MAIL_ERASURE_PREHEADER: 'El {date}. ¿No has sido tú? Dínoslo.',
+  MAIL_ERASURE_TITLE: 'Vamos a borrar tus datos',
+  MAIL_ERASURE_TEXT: 'Nos has pedido que borremos tus datos. Lo haremos el {date} y no se podrá deshacer.',
+  MAIL_ERASURE_KEPT:
+    'Lo que la ley nos obliga a conservar de las ventas terminadas queda bloqueado y se borra al vencer el plazo.',
+  MAIL_ERASURE_NOTE: '¿No lo has pedido? Responde a este correo antes de esa fecha.',
   MAIL_REPLY_SUBJECT: 'Nuestra respuesta a tu mensaje',
   MAIL_REPLY_REQUEST_SUBJECT: 'Nuestra respuesta a tu solicitud {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Venta {tradeNumber}: nuestra respuesta',

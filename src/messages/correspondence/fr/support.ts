@@ -6,21 +6,27 @@ export const support = {
     'Nous n’avons pas encore reçu votre colis, et le transporteur ne l’a pas encore scanné.',
   SUPPORT_PARCEL_NEXT:
     'Vous l’avez déjà déposé ? Répondez-nous avec la preuve de dépôt. Sinon, votre étiquette d’envoi se trouve sur la page de votre vente.',
-  SUPPORT_TRACKING_SUBJECT: 'Vente {tradeNumber} : nous recherchons votre colis',
-  SUPPORT_TRACKING_TITLE: 'Nous recherchons votre colis',
+  SUPPORT_TRACKING_SUBJECT: 'Vente {tradeNumber} : votre colis est encore en route',
+  SUPPORT_TRACKING_TITLE: 'Votre colis est encore en route',
   SUPPORT_TRACKING_TEXT:
-    'Le transporteur n’a plus scanné votre colis depuis un moment. Nous lui avons demandé de le rechercher.',
-  SUPPORT_TRACKING_NEXT: 'Vous n’avez rien à faire. Nous vous écrivons dès que nous en savons plus.',
-  SUPPORT_ANSWER_SUBJECT: 'Vente {tradeNumber} : merci de répondre à notre question',
-  SUPPORT_ANSWER_TITLE: 'Nous attendons votre réponse',
+    'Le transporteur n’a plus scanné votre colis depuis un moment, et nous ne l’avons pas encore reçu.',
+  SUPPORT_TRACKING_NEXT:
+    'Gardez bien votre preuve de dépôt. Nous vous écrirons dès que nous en saurons plus.',
+  SUPPORT_NEW_OFFER_SUBJECT: 'Vente {tradeNumber} : notre nouvelle offre vous attend',
+  SUPPORT_NEW_OFFER_TITLE: 'Notre nouvelle offre vous attend',
+  SUPPORT_NEW_OFFER_TEXT:
+    'Après le contrôle, nous vous avons fait une nouvelle offre. Vous avez jusqu’au {date} pour décider.',
+  SUPPORT_NEW_OFFER_NEXT: 'Vous la trouverez sur la page de votre vente. Y répondre ne prend qu’une minute.',
+  SUPPORT_ANSWER_SUBJECT: 'Vente {tradeNumber} : nous avons encore besoin de vous',
+  SUPPORT_ANSWER_TITLE: 'Nous avons encore besoin de vous',
   SUPPORT_ANSWER_TEXT:
-    'Nous vous avons posé une question sur votre appareil et ne pouvons pas continuer sans votre réponse.',
-  SUPPORT_ANSWER_NEXT: 'Vous la trouvez sur la page de votre vente. Y répondre ne prend qu’une minute.',
+    'Pour continuer avec votre appareil, il nous manque quelque chose de votre part. Vous avez jusqu’au {date}.',
+  SUPPORT_ANSWER_NEXT: 'Vous trouverez ce qu’il reste à faire sur la page de votre vente.',
   SUPPORT_PAYOUT_SUBJECT: 'Vente {tradeNumber} : votre versement est en route',
   SUPPORT_PAYOUT_TITLE: 'Votre versement est en route',
   SUPPORT_PAYOUT_TEXT: 'Nous avons transmis l’ordre de votre versement à la banque.',
   SUPPORT_PAYOUT_NEXT:
-    'Il arrive le plus souvent sous deux jours ouvrés. Nous vous écrivons dès que la banque l’a confirmé.',
+    'Il arrive le plus souvent sous deux jours ouvrés. Nous vous écrirons dès que la banque l’aura confirmé.',
   SUPPORT_ADDRESS_SUBJECT: 'Vente {tradeNumber} : votre adresse est incomplète',
   SUPPORT_ADDRESS_TITLE: 'Votre adresse est incomplète',
   SUPPORT_ADDRESS_TEXT:
@@ -46,6 +52,14 @@ export const support = {
   MAIL_EMAIL_CHANGED_TITLE: 'Votre adresse e-mail a changé',
   MAIL_EMAIL_CHANGED_TEXT:
     'Nous enverrons désormais tout ce qui concerne votre vente à {email}. Si ce n’était pas vous, dites-le-nous ici. Nous rétablirons votre ancienne adresse et bloquerons la vente jusqu’à vérification.',
+  MAIL_ERASURE_SUBJECT: 'Vente {tradeNumber} : vos données vont être supprimées',
+  MAIL_ERASURE_PREHEADER: 'Le {date}. Ce n’était pas vous ? Dites-le-nous.',
+  MAIL_ERASURE_TITLE: 'Vos données vont être supprimées',
+  MAIL_ERASURE_TEXT:
+    'Vous nous avez demandé de supprimer vos données. Nous le ferons le {date}, de façon définitive.',
+  MAIL_ERASURE_KEPT:
+    'Les documents que la loi nous oblige à conserver sont bloqués, puis supprimés à la fin du délai légal.',
+  MAIL_ERASURE_NOTE: 'Vous n’avez rien demandé ? Répondez à cet e-mail avant cette date.',
   MAIL_REPLY_SUBJECT: 'Notre réponse à votre message',
   MAIL_REPLY_REQUEST_SUBJECT: 'Notre réponse à votre demande {requestId}',
   MAIL_REPLY_SALE_SUBJECT: 'Vente {tradeNumber} : notre réponse',

@@ -56,7 +56,7 @@ export const safety = {
   EMAIL_CHANGE_DONE_TEXT: 'Wir haben Ihnen einen neuen Link zu Ihrem Verkauf geschickt.',
   EMAIL_DENY_TITLE: 'Das waren Sie nicht?',
   EMAIL_DENY_TEXT:
-    'Wenn Sie keine andere E-Mail-Adresse wollten, stoppen Sie die Änderung hier. Wenn sie schon passiert ist, machen wir sie rückgängig und frieren den Verkauf ein, bis das geklärt ist.',
+    'Wenn Sie keine andere E-Mail-Adresse wollten, stoppen Sie die Änderung hier. Wenn sie schon erfolgt ist, machen wir sie rückgängig und frieren den Verkauf ein, bis das geklärt ist.',
   EMAIL_DENY_DONE_TEXT:
     'Ihre E-Mail-Adresse bleibt, wie sie war. Falls wir den Verkauf einfrieren mussten, schreiben wir Ihnen.',
   EMAIL_LINK_UNKNOWN:

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { InboxChange, InboxItem, InboxRow } from '#contracts/desk/inbox.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs, isoTime } from '#server/db/sql-values.ts'
+import { IS_FREEZING } from '#server/modules/trades/freeze-sale.ts'
 
 export const INBOX_LIMIT = 1_000
 
@@ -50,6 +51,8 @@ export async function findInboxItem(db: Connection, id: number, nowMs: number): 
   const { rows } = await db.execute<StoredItem & Record<string, unknown>>(sql`
     select ${COLUMNS(new Date(nowMs))}, item.transaction_id::float8 as "transactionId",
       item.item_number as "itemNumber",
+      item.kind = 'FREEZE' and exists (select from payout_hold
+        where payout_hold.transaction_id = item.transaction_id and ${sql.raw(IS_FREEZING)}) as "isFrozen",
       coalesce(message.name, request.contact_person, seller.first_name || ' ' || seller.last_name) as "from",
       coalesce(request.company_name, seller.company_name) as company,
       nullif(coalesce(message.email, request.email, seller.email), '') as email,
@@ -77,10 +80,11 @@ export async function changeInboxItem(
   tx: Connection,
   { id, status, owner, dueAt, operatorId, atMs }: ChangedItem,
 ): Promise<void> {
-  const owners = { ME: sql`${operatorId}::uuid`, NOBODY: sql`null`, SAME: sql`owner_id` } as const
+  const owners = { ME: sql`${operatorId}::uuid`, NOBODY: sql`null` } as const
   await tx.execute(sql`
-    update inbox_item set status = ${status}, owner_id = ${owners[owner]},
-      due_at = coalesce(${dueAt}::timestamptz, due_at), changed_at = ${new Date(atMs)}
+    update inbox_item set status = coalesce(${status ?? null}, status),
+      owner_id = ${owner === undefined ? sql`owner_id` : owners[owner]},
+      due_at = coalesce(${dueAt ?? null}::timestamptz, due_at), changed_at = ${new Date(atMs)}
     where id = ${id}`)
 }
 
@@ -90,6 +94,16 @@ export interface NewReply {
   readonly operatorId: string
   readonly text: string
   readonly atMs: number
+}
+
+/** Whether the reply that was stored with an id is the same one. */
+export async function isSameReply(
+  tx: Connection,
+  { replyId, inboxItemId, text }: NewReply,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from inbox_reply where id = ${replyId} and inbox_item_id = ${inboxItemId} and text = ${text}`)
+  return rowCount === 1
 }
 
 /** False where the reply was stored before. */

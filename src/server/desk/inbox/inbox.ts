@@ -11,6 +11,7 @@ import {
   changeInboxItem,
   findInboxItem,
   insertReply,
+  isSameReply,
   lockInboxItem,
   type StoredItem,
 } from './inbox.repository.ts'
@@ -35,10 +36,20 @@ export function toItemJson({ transactionId, ...item }: StoredItem): InboxItem {
 
 type Actor = Pick<ActionContext, 'tx' | 'operator' | 'now'>
 
+/** Whoever releases the hold is done with a frozen sale; until then, it stays in the list. */
+function requireDoable({ isFrozen }: StoredItem, status: InboxStatus | undefined): void {
+  if (isFrozen && status === 'done')
+    throw new HttpError(
+      409,
+      'SALE_FROZEN',
+      'This sale is still frozen. It’s done once someone has released its hold.',
+    )
+}
+
 /** Says who deals with an item, whether it waits for the customer or is done, and by when. */
 export async function changeItem(actor: Actor, id: number, change: InboxChange): Promise<StoredItem> {
   const { tx, operator, now } = actor
-  await lockItem(actor, id)
+  requireDoable(await lockItem(actor, id), change.status)
   await changeInboxItem(tx, { id, ...change, operatorId: operator.id, atMs: now() })
   return requireInboxItem(tx, id, now())
 }
@@ -66,6 +77,13 @@ export interface Reply {
   readonly status: InboxStatus
 }
 
+const refuseOtherReply = (): HttpError =>
+  new HttpError(
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+    'Your first version was sent, this one wasn’t. Read what was sent, and send this one only if it adds something.',
+  )
+
 /** Answers by mail, once for each id. Whoever answers something that nobody deals with deals with it. */
 export async function replyToItem(
   actor: Actor,
@@ -76,11 +94,14 @@ export async function replyToItem(
   const item = await lockItem(actor, id)
   if (item.email === null) throw new HttpError(409, 'NOT_POSSIBLE', 'The email address has been erased.')
   const atMs = now()
-  const isNew = await insertReply(tx, { replyId, inboxItemId: id, operatorId: operator.id, text, atMs })
-  if (isNew) {
-    await queueReply(tx, replyId, item.transactionId, new Date(atMs))
-    const owner = item.owner === null ? 'ME' : 'SAME'
-    await changeInboxItem(tx, { id, status, owner, dueAt: null, operatorId: operator.id, atMs })
+  const sent = { replyId, inboxItemId: id, operatorId: operator.id, text, atMs }
+  if (!(await insertReply(tx, sent))) {
+    if (!(await isSameReply(tx, sent))) throw refuseOtherReply()
+    return item
   }
+  requireDoable(item, status)
+  await queueReply(tx, replyId, item.transactionId, new Date(atMs))
+  const owner = item.owner === null ? ('ME' as const) : undefined
+  await changeInboxItem(tx, { id, status, owner, operatorId: operator.id, atMs })
   return requireInboxItem(tx, id, atMs)
 }

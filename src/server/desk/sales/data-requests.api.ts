@@ -1,5 +1,6 @@
 import { DATA_COPY_WAITING } from '#contracts/desk/data-requests.ts'
 import { CHANGED_SALE } from '#contracts/desk/sale-actions.ts'
+import { EMAIL_CHANGE_KEEP_DAYS, ERASURE_NOTICE_DAYS } from '#domain/support/erasure.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
@@ -14,7 +15,7 @@ export const DATA_REQUEST_API: readonly DeskRoute[] = [
     action: 'EXPORT_SELLER',
     needsRecentFactor: true,
     summary:
-      'Returns a copy of the seller’s data as an archive, once. The first call has it made and says so; call again after a second.',
+      'Returns a copy of the seller’s data as an archive, once. The first call has it made and says so; call again after a second. Of a sale whose email address isn’t the account’s, only the sales for that address are in it.',
     schema: { params: TRADE_PARAMS, response: { 200: DATA_COPY_WAITING } },
     handler: async ({ params, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
@@ -30,8 +31,7 @@ export const DATA_REQUEST_API: readonly DeskRoute[] = [
     roles: ['support'],
     action: 'ERASE_SELLER',
     needsRecentFactor: true,
-    summary:
-      'Erases the seller and their account, except for what the law has us keep. Refused with DATA_NEEDED while one of their sales is open.',
+    summary: `Tells the seller, and ${ERASURE_NOTICE_DAYS} days later erases them and their account, except for what the law has us keep. Where the sale’s email address isn’t the account’s, the account stays. Refused with DATA_NEEDED while one of their sales is open, with PAYOUTS_HELD while payouts are on hold, with EMAIL_CHANGED_RECENTLY for ${EMAIL_CHANGE_KEEP_DAYS} days after the address was changed, and with FOUR_EYES to whoever asked for that. All of it is checked again before erasing.`,
     schema: { params: TRADE_PARAMS, response: { 202: CHANGED_SALE } },
     handler: async ({ params, audit, ...context }) => {
       const transactionId = requireTransactionId(params)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { OVER_STATES } from '#domain/trades/trade-retention.ts'
+import { computeErasureDue } from '#domain/support/erasure.ts'
 import type { Connection } from '#server/db/database.ts'
 import { findTraceparent } from '#server/telemetry/tracing.ts'
 
@@ -45,33 +45,29 @@ export async function deleteDataCopy(tx: Connection, id: string): Promise<void> 
   await tx.execute(sql`delete from data_copy where id = ${id}`)
 }
 
-/** All sales of the customer that a sale is of. */
-export async function listSalesOfSeller(tx: Connection, transactionId: number): Promise<readonly number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select transaction_id::float8 as id from trade
-    where customer_number = (select customer_number from trade where transaction_id = ${transactionId})`)
-  return rows.map(({ id }) => id)
+interface AskedErasure {
+  readonly transactionId: number
+  readonly operatorId: string
+  readonly isOnePersonDesk: boolean
+  readonly atMs: number
 }
 
-/** The sales of the same customer whose devices are still with us, with the carrier, or to be paid or returned. */
-export async function listOpenSales(tx: Connection, transactionId: number): Promise<readonly string[]> {
-  const { rows } = await tx.execute<{ trade_number: string }>(sql`
-    select trade_number from trade
-    where customer_number = (select customer_number from trade where transaction_id = ${transactionId})
-      and exists (select from trade_item as item where item.transaction_id = trade.transaction_id
-        and item.state <> all(${sql.param([...OVER_STATES])}::text[]))
-    order by created_at limit 10`)
-  return rows.map(({ trade_number }) => trade_number)
-}
-
-const MINUTE_MS = 60_000
-
-/** Has the worker erase a seller. Whoever asks twice in the same minute is erased once; later, nothing is left. */
-export async function queueErasure(tx: Connection, transactionId: number, atMs: number): Promise<void> {
-  const at = new Date(atMs)
-  await tx.execute(sql`
+/**
+ * Has the worker erase a seller some days later; false while that is already asked for. Its key has the moment, because
+ * whoever was not erased may be asked for again.
+ */
+export async function queueErasure(
+  tx: Connection,
+  { transactionId, operatorId, isOnePersonDesk, atMs }: AskedErasure,
+): Promise<boolean> {
+  const [at, due] = [new Date(atMs), new Date(computeErasureDue(atMs))]
+  const { rowCount } = await tx.execute(sql`
     insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
-    values ('ERASE_SELLER', ${`ERASE_SELLER:${transactionId}:${Math.floor(atMs / MINUTE_MS)}`},
-      ${JSON.stringify({ transactionId })}::jsonb, ${at}, ${at}, ${findTraceparent()})
+    select 'ERASE_SELLER', ${`ERASE_SELLER:${transactionId}:${atMs}`},
+      ${JSON.stringify({ transactionId, operatorId, isOnePersonDesk })}::jsonb, ${due}::timestamptz, ${at}::timestamptz,
+      ${findTraceparent()}::text
+    where not exists (select from outbox where status = 'waiting' and topic = 'ERASE_SELLER'
+      and (data ->> 'transactionId')::bigint = ${transactionId})
     on conflict (work_key) do nothing`)
+  return rowCount === 1
 }

@@ -3,15 +3,12 @@ import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { listSealedItems } from '#server/desk/items/sealed-items.ts'
 import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { findErasureObstacle } from '#server/modules/customers/erasure-obstacle.ts'
+import { findSellerSales } from '#server/modules/customers/seller-sales.ts'
+import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
+import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import { buildDataCopyContext } from '#server/secrets/data-copy-context.ts'
-import {
-  deleteDataCopy,
-  listOpenSales,
-  listSalesOfSeller,
-  lockDataCopy,
-  queueDataCopy,
-  queueErasure,
-} from './data-requests.repository.ts'
+import { deleteDataCopy, lockDataCopy, queueDataCopy, queueErasure } from './data-requests.repository.ts'
 import { requireSale } from './find-sale.ts'
 import { findSaleSeller } from './sale.repository.ts'
 
@@ -20,7 +17,8 @@ async function requireUnsealed(
   { tx, operator }: Pick<ActionContext, 'tx' | 'operator'>,
   transactionId: number,
 ) {
-  for (const sale of await listSalesOfSeller(tx, transactionId))
+  const { transactionIds } = await findSellerSales(tx, transactionId)
+  for (const sale of transactionIds)
     if ((await listSealedItems(tx, sale, operator)).size > 0)
       throw new HttpError(
         403,
@@ -50,12 +48,17 @@ export async function takeDataCopy(
   })
 }
 
+type ErasureContext = Pick<ActionContext, 'tx' | 'operator' | 'now'> & {
+  readonly isOnePersonDesk: boolean
+}
+
 /**
  * Has a seller erased by the rules for customers who delete their account: what a law has us keep stays. Unlike there, no
- * sale may be open: support can wait until it is over, and nobody could ask a seller any more whom they have erased.
+ * sale may be open: support can wait until it is over, and nobody could ask a seller any more whom they have erased. The
+ * seller gets a mail first, and some days to say that it wasn't them.
  */
 export async function eraseSeller(
-  { tx, now }: Pick<ActionContext, 'tx' | 'now'>,
+  { tx, operator, isOnePersonDesk, now }: ErasureContext,
   transactionId: number,
 ): Promise<void> {
   await requireSale(tx, transactionId)
@@ -66,12 +69,13 @@ export async function eraseSeller(
       'NOT_POSSIBLE',
       'This seller has been erased, except for what the law has us keep.',
     )
-  const open = await listOpenSales(tx, transactionId)
-  if (open.length > 0)
-    throw new HttpError(
-      409,
-      'DATA_NEEDED',
-      `We still need the seller’s details for ${open.join(', ')}. Erase them once these sales are over.`,
-    )
-  await queueErasure(tx, transactionId, now())
+  const atMs = now()
+  // Whoever asks twice at once asks one after the other.
+  await lockTradesForPayout(tx, [transactionId])
+  const { transactionIds } = await findSellerSales(tx, transactionId)
+  const asker = { operatorId: operator.id, isOnePersonDesk }
+  const obstacle = await findErasureObstacle(tx, { transactionIds, ...asker, nowMs: atMs })
+  if (obstacle) throw new HttpError(obstacle.status, obstacle.id, obstacle.message)
+  const isNew = await queueErasure(tx, { transactionId, ...asker, atMs })
+  if (isNew) await queueTradeMail(tx, { transactionId, mail: 'ERASURE_NOTICE', clarificationId: null, atMs })
 }

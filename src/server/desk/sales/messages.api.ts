@@ -15,9 +15,9 @@ export const MESSAGE_API: readonly DeskRoute[] = [
     views: 'seller',
     summary: 'Lists the templates that are true of the sale now, in the words that its seller would read.',
     schema: { params: TRADE_PARAMS, response: { 200: MESSAGE_PREVIEWS } },
-    handler: async ({ db, params, see }) => {
+    handler: async ({ db, params, now, see }) => {
       const transactionId = requireTransactionId(params)
-      const previews = await previewMessages(db, transactionId)
+      const previews = await previewMessages(db, transactionId, now())
       see({ transactionId })
       return previews
     },

@@ -5,11 +5,13 @@ import type {
   SaleMail,
   TradeMail,
 } from '#domain/mails/mail-registry.ts'
+import { computeErasureDue } from '#domain/support/erasure.ts'
 import { fitsTemplate, isMessageTemplate } from '#domain/support/message-templates.ts'
 import { renderQrPng } from '#server/documents/barcodes.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import { findReplyText } from '#server/mails/facts/inbox-reply.repository.ts'
 import { findMailClarification, findMailedPartLabel } from '#server/mails/facts/mail-facts.repository.ts'
+import { readMessageFacts } from '#server/mails/facts/message-facts.repository.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import { composeIdentityMail } from '#server/mails/templates/trade/identity-mails.ts'
 import { QR_FILE } from '#server/mails/templates/trade/qr-picture.ts'
@@ -21,7 +23,11 @@ import {
   saleReleasedMail,
 } from '#server/mails/templates/trade/sale-safety-mails.ts'
 import { sendReminderMail } from '#server/mails/templates/trade/send-reminder-mail.ts'
-import { saleReplyMail, supportMessageMail } from '#server/mails/templates/trade/support-mails.ts'
+import {
+  erasureNoticeMail,
+  saleReplyMail,
+  supportMessageMail,
+} from '#server/mails/templates/trade/support-mails.ts'
 import { tradeCreatedMail } from '#server/mails/templates/trade/trade-created-mail.ts'
 import { tradeExpiredMail } from '#server/mails/templates/trade/trade-expired-mail.ts'
 import {
@@ -56,14 +62,25 @@ function composeHiddenReview(
 }
 
 /** Null when the sale has moved on since support wrote. */
-function composeSupportMessage(
+async function composeSupportMessage(
+  { db, now }: MailSources,
   input: TradeMailInput,
-  { template }: MailData<'SUPPORT_MESSAGE'>,
-): MailContent | null {
-  const states = input.trade.items.map(({ state }) => state)
-  return isMessageTemplate(template) && fitsTemplate(template, states)
-    ? supportMessageMail(input, template)
+  { transactionId, template }: MailData<'SUPPORT_MESSAGE'>,
+): Promise<MailContent | null> {
+  const facts = await readMessageFacts(db, transactionId, now())
+  return isMessageTemplate(template) && fitsTemplate(template, facts)
+    ? supportMessageMail(input, template, facts)
     : null
+}
+
+/** Null once the day has come: then the seller is erased, or support knows why not. */
+function composeErasureNotice(
+  { now }: MailSources,
+  input: TradeMailInput,
+  { atMs }: MailData<'ERASURE_NOTICE'>,
+): MailContent | null {
+  const dueMs = computeErasureDue(atMs)
+  return dueMs > now() ? erasureNoticeMail(input, new Date(dueMs)) : null
 }
 
 /** A mail about the sale as a whole; null when it is no longer true. */
@@ -113,12 +130,14 @@ async function composeTradeContent(
     case 'EMAIL_CHANGED':
     case 'EMAIL_CHANGED_ACCOUNT':
       return composeEmailChange(sources, input, job)
+    case 'ERASURE_NOTICE':
+      return composeErasureNotice(sources, input, job.data)
     case 'SALE_REPLY': {
       const text = await findReplyText(sources.db, job.data.replyId)
       return text === null ? null : saleReplyMail(input, text)
     }
     case 'SUPPORT_MESSAGE':
-      return composeSupportMessage(input, job.data)
+      return composeSupportMessage(sources, input, job.data)
   }
 }
 

@@ -158,15 +158,26 @@ const READ_TRADES = `
         'itemNumber', item_number, 'event', event, 'actor', actor, 'fromState', from_state, 'toState', to_state,
         'happenedAt', happened_at, 'data', data) order by id)
       from trade_event where trade_event.transaction_id = trade.transaction_id)) as trade
-  from trade where customer_number = $1 order by trade.created_at desc, trade.transaction_id desc`
+  from trade where customer_number = $1 and ($3::bigint[] is null or trade.transaction_id = any($3))
+  order by trade.created_at desc, trade.transaction_id desc`
 
-/** All trades of a customer, newest first, with device names in the given language. */
+export interface ExportedSales {
+  readonly customerNumber: number
+  /** Null for all sales of the customer. */
+  readonly transactionIds: readonly number[] | null
+}
+
+/** Trades of a customer, newest first, with device names in the given language. */
 export async function readTradesForExport(
   db: Database,
-  customerNumber: number,
+  { customerNumber, transactionIds }: ExportedSales,
   language: string,
 ): Promise<readonly ExportedTrade[]> {
-  const { rows } = await db.$client.query<{ trade: ExportedTrade }>(READ_TRADES, [customerNumber, language])
+  const { rows } = await db.$client.query<{ trade: ExportedTrade }>(READ_TRADES, [
+    customerNumber,
+    language,
+    transactionIds,
+  ])
   return rows.map(({ trade }) => trade)
 }
 

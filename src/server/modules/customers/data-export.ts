@@ -6,7 +6,7 @@ import {
   type CorrespondenceKey,
   getCorrespondenceTranslator,
 } from '#messages/correspondence/correspondence.ts'
-import { writeDataExportReadme } from '#messages/correspondence/write-data-export-readme.ts'
+import { type FirstReader, writeDataExportReadme } from '#messages/correspondence/write-data-export-readme.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { formatDay } from '#messages/locale/format-day.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
@@ -24,7 +24,12 @@ import { openOrNull } from '#server/secrets/open-or-null.ts'
 import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { findCustomer } from './customer-resources.repository.ts'
-import { type ExportedTrade, readRestForExport, readTradesForExport } from './data-export.repository.ts'
+import {
+  type ExportedSales,
+  type ExportedTrade,
+  readRestForExport,
+  readTradesForExport,
+} from './data-export.repository.ts'
 import type { Caller, CustomersOptions } from './own-account.ts'
 import type { StoredCustomer } from './stored-customer.ts'
 import type { ArchiveFile } from './stream-zip.ts'
@@ -80,49 +85,59 @@ const exportTrade = (secret: ShopSecret, trade: ExportedTrade, t: Translate<Corr
 })
 
 /** Whose data is exported, and in which words. */
-export interface ExportedPerson {
-  readonly customerNumber: number
+export interface ExportedPerson extends ExportedSales {
   readonly market: MarketId
   readonly companyName: string | null
-  /** Null for a guest. */
+  /** Null for a guest, and where only some sales are exported. */
   readonly customer: StoredCustomer | null
 }
 
 /** What operators who hand a copy over must not read on the way. */
-const LEFT_OUT = ['trades.identity.document', 'trades.review.stars'] as const
+const LEFT_OUT = [
+  'paymentAccounts.account',
+  'trades.seller.account',
+  'trades.identity.document',
+  'trades.review.stars',
+] as const
 
-/** A trade as an operator may see it: one role sees identity documents, and nobody at the desk the stars. */
-const hideFromOperator = ({ identity, review, ...trade }: ReturnType<typeof exportTrade>) => ({
+/**
+ * A trade as an operator may see it: one role sees identity documents, and nobody at the desk the stars or a whole account
+ * number. Its masked number stays.
+ */
+const hideFromOperator = ({ seller, identity, review, ...trade }: ReturnType<typeof exportTrade>) => ({
   ...trade,
+  seller: seller && { ...seller, account: null },
   identity: identity && { ...identity, document: null },
   review: review && { ...review, stars: null },
 })
 
-/** Who reads the archive first: the customer, or an operator who hands it over. */
-type FirstReader = 'customer' | 'operator'
-
-const exportAccount = (
+function exportAccount(
   secret: ShopSecret,
   { account, address, phone, payouts }: StoredCustomer,
-): Readonly<Record<string, unknown>> => ({
-  customer: account,
-  address,
-  phoneContact: phone,
-  paymentAccounts: payouts.map((payout) => exportPayout(secret, payout)),
-})
+  reader: FirstReader,
+): Readonly<Record<string, unknown>> {
+  const paymentAccounts = payouts.map((payout) => exportPayout(secret, payout))
+  return {
+    customer: account,
+    address,
+    phoneContact: phone,
+    paymentAccounts:
+      reader === 'operator' ? paymentAccounts.map((each) => ({ ...each, account: null })) : paymentAccounts,
+  }
+}
 
 async function readEverything(
   { db, secret, now }: CustomersOptions,
-  { customerNumber, market: marketId, companyName, customer }: ExportedPerson,
+  { customerNumber, transactionIds, market: marketId, companyName, customer }: ExportedPerson,
   reader: FirstReader,
 ): Promise<{ readonly data: object; readonly transactionIds: readonly number[] }> {
   const market = MARKETS[marketId]
   const t = getCorrespondenceTranslator(market, audienceOfSeller({ companyName }))
-  const stored = await readTradesForExport(db, customerNumber, market.catalogueLanguage)
+  const stored = await readTradesForExport(db, { customerNumber, transactionIds }, market.catalogueLanguage)
   const trades = stored.map((trade) => exportTrade(secret, trade, t))
   const data = {
     exportedAt: new Date(now()),
-    ...(customer ? exportAccount(secret, customer) : { customer: { customerNumber } }),
+    ...(customer ? exportAccount(secret, customer, reader) : { customer: { customerNumber } }),
     trades: reader === 'operator' ? trades.map(hideFromOperator) : trades,
     // What belongs to a mail address is only known to be the customer's where they have proven it for an account.
     ...(customer && (await readRestForExport(db, customer.account))),
@@ -169,6 +184,7 @@ export async function exportPerson(
     brand: getBrand().name,
     date: formatDay(market.locale, changedAt),
     contact: getCompany().privacyMail,
+    reader,
   })
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: 'README.txt', bytes: Buffer.from(readme), changedAt }
@@ -183,5 +199,6 @@ export async function exportData(options: CustomersOptions, { customerId }: Call
   const customer = await findCustomer(options.db, customerId)
   if (!customer) throw createUnauthenticatedError()
   const { customerNumber, locale, companyName } = customer.account
-  return exportPerson(options, { customerNumber, market: locale, companyName, customer }, 'customer')
+  const person = { customerNumber, transactionIds: null, market: locale, companyName, customer }
+  return exportPerson(options, person, 'customer')
 }

@@ -2,32 +2,35 @@ import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
 import { deleteAccount } from '#server/modules/account/account.repository.ts'
+import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
+import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import { buildDataCopyContext } from '#server/secrets/data-copy-context.ts'
 import { findCustomer } from './customer-resources.repository.ts'
 import { type ExportedPerson, exportPerson } from './data-export.ts'
 import { erasePerson } from './erase-customer.ts'
+import { eraseSellersOf } from './erase-sellers.ts'
+import { type ErasureObstacle, findErasureObstacle } from './erasure-obstacle.ts'
 import type { CustomersOptions } from './own-account.ts'
+import { findSellerSales } from './seller-sales.ts'
 import { streamZip } from './stream-zip.ts'
 
-interface SellerRow extends Record<string, unknown> {
+interface SaleRow extends Record<string, unknown> {
   readonly customerNumber: number
   readonly market: MarketId
   readonly companyName: string | null
-  readonly customerId: string | null
 }
 
 async function findPerson(db: Connection, transactionId: number): Promise<ExportedPerson> {
-  const { rows } = await db.execute<SellerRow>(sql`
-    select trade.customer_number::float8 as "customerNumber", trade.market, seller.company_name as "companyName",
-      account.customer_id as "customerId"
+  const { rows } = await db.execute<SaleRow>(sql`
+    select trade.customer_number::float8 as "customerNumber", trade.market, seller.company_name as "companyName"
     from trade left join trade_seller as seller using (transaction_id)
-    left join customer_account as account using (customer_number)
     where transaction_id = ${transactionId}`)
-  const [seller] = rows
-  if (!seller) throw new PermanentFailure('There is no such sale')
-  const { customerId, ...person } = seller
-  return { ...person, customer: customerId === null ? null : await findCustomer(db, customerId) }
+  const [sale] = rows
+  if (!sale) throw new PermanentFailure('There is no such sale')
+  const { customerId, transactionIds } = await findSellerSales(db, transactionId)
+  const customer = customerId === null ? null : await findCustomer(db, customerId)
+  return { ...sale, customer, transactionIds }
 }
 
 const COPY_IS_WAITING = (copyId: string) => sql`
@@ -51,17 +54,45 @@ export const createMakeDataCopy =
       where id = ${copyId} and ready_at is null`)
   }
 
-/** Erases a seller as if they had deleted their account. What is erased already stays so. */
+/** Devices first, then the sales: the order of everyone who locks them. */
+async function lockSales(tx: Connection, transactionIds: readonly number[]): Promise<void> {
+  for (const transactionId of transactionIds) await lockTradeItems(tx, transactionId)
+  await lockTradesForPayout(tx, transactionIds)
+}
+
+/** Tells support why a seller wasn't erased, where whoever deals with the sale reads it. */
+async function noteObstacle(
+  tx: Connection,
+  { message }: ErasureObstacle,
+  { transactionId, operatorId, at }: { transactionId: number; operatorId: string; at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into sale_note (transaction_id, operator_id, text, written_at)
+    values (${transactionId}, ${operatorId}, ${`The seller was not erased. ${message}`}, ${at})`)
+}
+
+/**
+ * Erases a seller some days after support has asked for it. Everything is checked again: the seller may have sold another
+ * device since, or said that it wasn't them. What is erased already stays so.
+ */
 export const createEraseSeller =
   ({ db, now }: CustomersOptions): JobHandler =>
   async ({ data }) => {
-    const at = new Date(now())
+    const nowMs = now()
+    const at = new Date(nowMs)
+    const transactionId = Number(data.transactionId)
+    const operatorId = String(data.operatorId)
+    const isOnePersonDesk = data.isOnePersonDesk === true
     await db.transaction(async (tx) => {
-      const { customerNumber, customer } = await findPerson(tx, Number(data.transactionId))
-      await erasePerson(tx, { customerNumber, account: customer?.account ?? null }, at)
+      await lockSales(tx, (await findSellerSales(tx, transactionId)).transactionIds)
+      const { customerId, transactionIds } = await findSellerSales(tx, transactionId)
+      const obstacle = await findErasureObstacle(tx, { transactionIds, operatorId, isOnePersonDesk, nowMs })
+      if (obstacle) return noteObstacle(tx, obstacle, { transactionId, operatorId, at })
+      const customer = customerId === null ? null : await findCustomer(tx, customerId)
+      await erasePerson(tx, { transactionIds, account: customer?.account ?? null }, at)
+      await eraseSellersOf(tx, transactionIds, nowMs)
       await tx.execute(sql`
-        delete from data_copy using trade
-        where trade.transaction_id = data_copy.transaction_id and trade.customer_number = ${customerNumber}`)
+        delete from data_copy where transaction_id = any(${sql.param([...transactionIds])}::bigint[])`)
       if (customer) await deleteAccount(tx, customer.account.customerId, at)
     })
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   customerAccounts,
   customerAddresses,
@@ -7,11 +7,11 @@ import {
 } from '#server/db/account-schema.ts'
 import { contactMessages } from '#server/db/contact-schema.ts'
 import type { Connection } from '#server/db/database.ts'
-import { eraseCustomerIdentity } from '#server/modules/identity/erase-identity.ts'
+import { eraseIdentityOf } from '#server/modules/identity/erase-identity.ts'
 import { eraseSubscription } from '#server/modules/newsletter/newsletter.repository.ts'
 import { eraseWatches } from '#server/modules/price-watch/price-watch.repository.ts'
 import { eraseRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
-import { eraseCustomerReviews } from './erase-reviews.ts'
+import { eraseReviewsOf } from './erase-reviews.ts'
 import { eraseCustomerSellers } from './erase-sellers.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn } from './own-account.ts'
 
@@ -22,7 +22,7 @@ export interface CustomerErasure {
 
 /** Who is erased. Without an account, nothing of the mail address is known to be theirs. */
 export interface ErasedPerson {
-  readonly customerNumber: number
+  readonly transactionIds: readonly number[]
   readonly account: { readonly customerId: string; readonly email: string } | null
 }
 
@@ -45,21 +45,30 @@ async function eraseAccountData(
 }
 
 /**
- * Erases at once everything that no law requires us to keep about someone. Open trades go on without an account, with the
- * details the seller gave for them. docs/retention.md has the whole table.
+ * Erases at once everything that no law requires us to keep about someone, except for what their sales say about their
+ * seller: which of those are over is for the caller to know. docs/retention.md has the whole table.
  */
 export async function erasePerson(
   tx: Connection,
-  { customerNumber, account }: ErasedPerson,
+  { transactionIds, account }: ErasedPerson,
   at: Date,
 ): Promise<void> {
   if (account) await eraseAccountData(tx, account, at)
-  await eraseCustomerReviews(tx, { customerNumber, email: account?.email ?? null })
-  await eraseCustomerIdentity(tx, customerNumber)
-  await eraseCustomerSellers(tx, customerNumber)
+  await eraseReviewsOf(tx, { transactionIds, email: account?.email ?? null })
+  await eraseIdentityOf(tx, transactionIds)
 }
 
-/** Erases a customer who leaves; `deleteUser` deletes the account itself. */
+async function listSales(tx: Connection, customerNumber: number): Promise<readonly number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select transaction_id::float8 as id from trade where customer_number = ${customerNumber}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Erases a customer who leaves; `deleteUser` deletes the account itself. Open trades go on without an account, with the
+ * details the seller gave for them.
+ */
 export const eraseCustomer = (
   options: CustomersOptions,
   caller: Caller,
@@ -68,5 +77,7 @@ export const eraseCustomer = (
   changeOwn(options, caller, async (tx, { customerId, customerNumber, email }) => {
     requireOwn(erasure.customerId, customerId)
     requireOwn(erasure.customerIdentifier, String(customerNumber))
-    await erasePerson(tx, { customerNumber, account: { customerId, email } }, new Date(options.now()))
+    const transactionIds = await listSales(tx, customerNumber)
+    await erasePerson(tx, { transactionIds, account: { customerId, email } }, new Date(options.now()))
+    await eraseCustomerSellers(tx, customerNumber)
   })

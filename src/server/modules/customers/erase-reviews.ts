@@ -3,13 +3,12 @@ import type { Connection, Database } from '#server/db/database.ts'
 import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 
 /** Erases the reviews of a customer who leaves, and the wish not to be asked for more. */
-export async function eraseCustomerReviews(
+export async function eraseReviewsOf(
   tx: Connection,
-  { customerNumber, email }: { readonly customerNumber: number; readonly email: string | null },
+  { transactionIds, email }: { readonly transactionIds: readonly number[]; readonly email: string | null },
 ): Promise<void> {
-  await tx.execute(sql`
-    delete from review using trade
-    where trade.transaction_id = review.transaction_id and trade.customer_number = ${customerNumber}`)
+  const ids = sql.param([...transactionIds])
+  await tx.execute(sql`delete from review where transaction_id = any(${ids}::bigint[])`)
   if (email !== null) await tx.execute(sql`delete from review_objection where email = ${email}`)
 }
 

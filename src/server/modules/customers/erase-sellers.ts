@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   computeContactCutoff,
+  computeExpiredCutoff,
   computePurchaseCutoff,
   computeUnsoldCutoff,
   OVER_STATES,
@@ -63,12 +64,24 @@ export async function eraseCustomerSellers(tx: Connection, customerNumber: numbe
   await tx.execute(eraseContacts(sql`trade.customer_number = ${customerNumber}`))
 }
 
-/** Does the same for trades that ended after their customer had left. */
+/** Erases the same for trades that ended after their customer had left. */
 export async function eraseLeftSellers(db: Connection): Promise<void> {
   await db.execute(
     eraseContacts(sql`trade.customer_number = any(array(
       select customer_number from left_customer where has_left))`),
   )
+}
+
+/** Erases the same for some sales, also for those that expired weeks ago. */
+export async function eraseSellersOf(
+  tx: Connection,
+  transactionIds: readonly number[],
+  nowMs: number,
+): Promise<void> {
+  const isSelected = sql`trade.transaction_id = any(${sql.param([...transactionIds])}::bigint[])`
+  const isOver = sql`bool_and(item.state = any(${toTextArray(OVER_STATES)})
+    or (item.state = 'EXPIRED' and item.state_since < ${new Date(computeExpiredCutoff(nowMs))}))`
+  await tx.execute(eraseContacts(isSelected, isOver))
 }
 
 // Deleting the seller removes everything that leads back to a person; only anonymous figures remain.

@@ -55,9 +55,10 @@ export async function eraseOldIdentity(db: Database, nowMs: number): Promise<voi
 }
 
 /** Erases at once the files of a customer who leaves, except those that a payout still waits for. */
-export async function eraseCustomerIdentity(tx: Connection, customerNumber: number): Promise<void> {
+export async function eraseIdentityOf(tx: Connection, transactionIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    delete from identity_file as file using identity_request as request, trade
-    where request.transaction_id = file.transaction_id and trade.transaction_id = file.transaction_id
-      and trade.customer_number = ${customerNumber} and (request.accepted_at is not null or ${IS_OVER})`)
+    delete from identity_file as file using identity_request as request
+    where request.transaction_id = file.transaction_id
+      and file.transaction_id = any(${sql.param([...transactionIds])}::bigint[])
+      and (request.accepted_at is not null or ${IS_OVER})`)
 }

@@ -7,15 +7,22 @@ export const support = {
   SUPPORT_PARCEL_TEXT: 'Ihr Paket ist noch nicht bei uns angekommen, und es wurde auch noch nicht gescannt.',
   SUPPORT_PARCEL_NEXT:
     'Wenn Sie es schon abgegeben haben, antworten Sie bitte mit dem Einlieferungsbeleg. Wenn nicht, finden Sie Ihr Versandetikett auf der Seite Ihres Verkaufs.',
-  SUPPORT_TRACKING_SUBJECT: 'Verkauf {tradeNumber}: Wir suchen Ihr Paket',
-  SUPPORT_TRACKING_TITLE: 'Wir suchen Ihr Paket',
+  SUPPORT_TRACKING_SUBJECT: 'Verkauf {tradeNumber}: Ihr Paket ist noch unterwegs',
+  SUPPORT_TRACKING_TITLE: 'Ihr Paket ist noch unterwegs',
   SUPPORT_TRACKING_TEXT:
-    'Ihr Paket wurde seit einiger Zeit nicht mehr gescannt. Wir haben den Paketdienst gebeten, es zu suchen.',
-  SUPPORT_TRACKING_NEXT: 'Sie müssen nichts tun. Sobald wir mehr wissen, schreiben wir Ihnen.',
-  SUPPORT_ANSWER_SUBJECT: 'Verkauf {tradeNumber}: Bitte beantworten Sie unsere Frage',
-  SUPPORT_ANSWER_TITLE: 'Wir warten auf Ihre Antwort',
-  SUPPORT_ANSWER_TEXT: 'Wir haben eine Frage zu Ihrem Gerät und können ohne Ihre Antwort nicht weitermachen.',
-  SUPPORT_ANSWER_NEXT: 'Sie finden sie auf der Seite Ihres Verkaufs. Die Antwort dauert nur eine Minute.',
+    'Ihr Paket wurde seit einiger Zeit nicht mehr gescannt und ist noch nicht bei uns angekommen.',
+  SUPPORT_TRACKING_NEXT:
+    'Bitte heben Sie den Einlieferungsbeleg auf. Sobald wir mehr wissen, schreiben wir Ihnen.',
+  SUPPORT_NEW_OFFER_SUBJECT: 'Verkauf {tradeNumber}: Bitte entscheiden Sie über unser neues Angebot',
+  SUPPORT_NEW_OFFER_TITLE: 'Unser neues Angebot wartet auf Sie',
+  SUPPORT_NEW_OFFER_TEXT:
+    'Nach der Prüfung haben wir Ihnen ein neues Angebot gemacht. Sie können bis zum {date} darüber entscheiden.',
+  SUPPORT_NEW_OFFER_NEXT: 'Sie finden es auf der Seite Ihres Verkaufs. Das dauert nur eine Minute.',
+  SUPPORT_ANSWER_SUBJECT: 'Verkauf {tradeNumber}: Wir brauchen Ihre Hilfe',
+  SUPPORT_ANSWER_TITLE: 'Wir brauchen noch etwas von Ihnen',
+  SUPPORT_ANSWER_TEXT:
+    'Wir können mit Ihrem Gerät erst weitermachen, wenn Sie etwas erledigt haben. Dafür haben Sie Zeit bis zum {date}.',
+  SUPPORT_ANSWER_NEXT: 'Was zu tun ist, steht auf der Seite Ihres Verkaufs.',
   SUPPORT_PAYOUT_SUBJECT: 'Verkauf {tradeNumber}: Ihre Auszahlung ist unterwegs',
   SUPPORT_PAYOUT_TITLE: 'Ihre Auszahlung ist unterwegs',
   SUPPORT_PAYOUT_TEXT: 'Wir haben Ihre Auszahlung bei der Bank in Auftrag gegeben.',
@@ -43,6 +50,12 @@ export const support = {
   MAIL_EMAIL_CHANGED_TITLE: 'Ihre E-Mail-Adresse wurde geändert',
   MAIL_EMAIL_CHANGED_TEXT:
     'Ab jetzt schicken wir alles zu Ihrem Verkauf an {email}. Wenn Sie das nicht waren, sagen Sie es uns hier. Dann gilt wieder Ihre alte Adresse, und wir frieren den Verkauf ein, bis das geklärt ist.',
+  MAIL_ERASURE_SUBJECT: 'Verkauf {tradeNumber}: Wir löschen Ihre Daten',
+  MAIL_ERASURE_PREHEADER: 'Am {date}. Das waren Sie nicht? Sagen Sie uns bitte Bescheid.',
+  MAIL_ERASURE_TITLE: 'Wir löschen Ihre Daten',
+  MAIL_ERASURE_TEXT:
+    'Sie haben uns gebeten, Ihre Daten zu löschen. Das machen wir am {date}. Rückgängig machen können wir es nicht.',
+  MAIL_ERASURE_NOTE: 'Falls Sie uns nicht darum gebeten haben, antworten Sie bitte vorher auf diese E-Mail.',
   MAIL_REPLY_SUBJECT: 'Unsere Antwort auf Ihre Nachricht',
   MAIL_REPLY_REQUEST_SUBJECT: 'Unsere Antwort auf Ihre Anfrage {requestId}',
   MAIL_REPLY_QUOTE: 'Sie haben geschrieben:',

@@ -1,8 +1,8 @@
-import type { MessageTemplate } from '#domain/support/message-templates.ts'
+import { findDeadline, type MessageFacts, type MessageTemplate } from '#domain/support/message-templates.ts'
 import type { CorrespondenceKey } from '#messages/correspondence/correspondence.ts'
-import type { Translate } from '#messages/format-message.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
-import { greeting, linkBlocks, type TradeMailInput } from './trade-mail-blocks.ts'
+import { formatMoment, greeting, linkBlocks, type TradeMailInput } from './trade-mail-blocks.ts'
 
 interface TemplateKeys {
   readonly subject: CorrespondenceKey
@@ -20,6 +20,11 @@ const KEYS: Readonly<Record<MessageTemplate, TemplateKeys>> = {
     subject: 'SUPPORT_TRACKING_SUBJECT',
     title: 'SUPPORT_TRACKING_TITLE',
     paragraphs: ['SUPPORT_TRACKING_TEXT', 'SUPPORT_TRACKING_NEXT'],
+  },
+  NEW_OFFER: {
+    subject: 'SUPPORT_NEW_OFFER_SUBJECT',
+    title: 'SUPPORT_NEW_OFFER_TITLE',
+    paragraphs: ['SUPPORT_NEW_OFFER_TEXT', 'SUPPORT_NEW_OFFER_NEXT'],
   },
   ANSWER: {
     subject: 'SUPPORT_ANSWER_SUBJECT',
@@ -40,21 +45,28 @@ const KEYS: Readonly<Record<MessageTemplate, TemplateKeys>> = {
 
 /** What a template says in the seller's language, for the mail and for its preview. */
 export function writeSupportMessage(
-  t: Translate<CorrespondenceKey>,
+  input: Pick<TradeMailInput, 't' | 'market' | 'tradeNumber'>,
   template: MessageTemplate,
-  tradeNumber: string,
+  facts: MessageFacts,
 ) {
+  const { t, tradeNumber } = input
   const { subject, title, paragraphs } = KEYS[template]
+  const deadlineMs = findDeadline(template, facts)
+  const values = deadlineMs === null ? {} : { date: formatMoment(input, new Date(deadlineMs)) }
   return {
     subject: t(subject, { tradeNumber }),
     title: t(title),
-    paragraphs: paragraphs.map((key) => t(key)),
+    paragraphs: paragraphs.map((key) => t(key, values)),
   }
 }
 
 /** What support writes to a seller from a template. */
-export function supportMessageMail(input: TradeMailInput, template: MessageTemplate): MailContent {
-  const { subject, title, paragraphs } = writeSupportMessage(input.t, template, input.tradeNumber)
+export function supportMessageMail(
+  input: TradeMailInput,
+  template: MessageTemplate,
+  facts: MessageFacts,
+): MailContent {
+  const { subject, title, paragraphs } = writeSupportMessage(input, template, facts)
   return {
     subject,
     preheader: paragraphs[0] ?? title,
@@ -63,6 +75,23 @@ export function supportMessageMail(input: TradeMailInput, template: MessageTempl
       greeting(input),
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
       ...linkBlocks(input),
+    ],
+  }
+}
+
+/** Says when the seller will be erased. It has no link: whoever reads it can only write to us. */
+export function erasureNoticeMail(input: TradeMailInput, due: Date): MailContent {
+  const { t, tradeNumber, market } = input
+  const date = formatDay(market.locale, due)
+  return {
+    subject: t('MAIL_ERASURE_SUBJECT', { tradeNumber }),
+    preheader: t('MAIL_ERASURE_PREHEADER', { date }),
+    title: t('MAIL_ERASURE_TITLE'),
+    blocks: [
+      greeting(input),
+      { kind: 'paragraph', text: t('MAIL_ERASURE_TEXT', { date }) },
+      { kind: 'paragraph', text: t('MAIL_ERASURE_KEPT') },
+      { kind: 'note', text: t('MAIL_ERASURE_NOTE') },
     ],
   }
 }
