@@ -61,7 +61,7 @@ export const BOOKED_RETURN = z.object({
 export type BookedReturn = z.output<typeof BOOKED_RETURN>
 
 /** More are printed in several files. */
-export const PRINT_LIMIT = 100
+const PRINT_LIMIT = 100
 
 export const PRINT_INPUT = z.strictObject({
   trackingNumbers: z.array(z.string().min(1).max(60)).min(1).max(PRINT_LIMIT),
