@@ -4,21 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
 import { DOCUMENT_KINDS } from '#domain/identity/identity-document.ts'
-import { TRADE_GUARDS, TRADE_STATES, TRADE_TRANSITIONS } from '#domain/trades/trade-states.ts'
+import { TRADE_GUARDS, TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { ACTION_LABELS } from './audit/action-labels.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
 import { DOCUMENT_KIND_LABELS } from './identity/identity-labels.ts'
 import { CONDITION_TEXTS } from './inspections/question-form.ts'
 import { GUARD_TEXTS } from './items/guard-texts.ts'
-import {
-  ACTOR_LABELS,
-  EVENT_LABELS,
-  formatDemand,
-  formatEvent,
-  PART_LABELS,
-  REASON_LABELS,
-  STATE_LABELS,
-} from './items/item-labels.ts'
+import { formatDemand, PART_LABELS, REASON_LABELS, STATE_LABELS } from './items/item-labels.ts'
 import { OPERATOR_ROLES } from './operators/operator.ts'
 import { formatScopes, ROLE_LABELS } from './operators/role-labels.ts'
 import { FIELD_LABELS, formatField } from './pages/field-labels.ts'
@@ -53,8 +45,6 @@ const codesOf = (labels: object): string[] => Object.keys(labels)
 
 const KINDS: readonly (readonly [kind: string, codes: readonly string[], labels: Labels])[] = [
   ['states', TRADE_STATES, STATE_LABELS],
-  ['events', [...new Set(TRADE_TRANSITIONS.map(({ event }) => event)), 'created'], EVENT_LABELS],
-  ['actors', [...new Set(TRADE_TRANSITIONS.map(({ actor }) => actor))], ACTOR_LABELS],
   ['reasons to ask a seller', ACTION_REASONS, REASON_LABELS],
   ['missing parts', MISSING_PARTS, PART_LABELS],
   ['guards', codesOf(TRADE_GUARDS), GUARD_TEXTS],
@@ -108,7 +98,6 @@ describe('what is wrong with a field', () => {
 
 describe('codes of another release', () => {
   it('are not shown as they are', () => {
-    expect(formatEvent('teleported')).toBe('Unknown event')
     expect(formatScopes(['second_inspector', 'BOOK_IN', 'FLY'])).toBe(
       'Second inspector, Book in a parcel, Unknown action',
     )

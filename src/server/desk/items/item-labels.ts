@@ -4,7 +4,7 @@ import type {
   MissingPart,
   ProofRefusal,
 } from '#domain/clarification/clarification-kind.ts'
-import type { TradeActor, TradeEvent, TradeState } from '#domain/trades/trade-states.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
 
 /** A device's state, as a label. */
 export const STATE_LABELS: Readonly<Record<TradeState, string>> = {
@@ -29,61 +29,6 @@ export const STATE_LABELS: Readonly<Record<TradeState, string>> = {
   HANDED_OVER: 'Handed over to the authorities',
   RETURN_SHIPPED: 'On its way back',
   RETURNED: 'Returned to the seller',
-}
-
-/** The event of a sale's creation isn't a step of the table, but it's in the log. */
-export const EVENT_LABELS: Readonly<Record<TradeEvent | 'created', string>> = {
-  created: 'Sale confirmed',
-  label_issued: 'Shipping label issued',
-  cancel: 'Cancelled by the seller',
-  carrier_scan: 'First carrier scan',
-  send_in_deadline: 'Not sent in time',
-  booked_in: 'Booked in',
-  search_deadline: 'Not found by the carrier',
-  not_in_parcel: 'Missing from the parcel',
-  insurance_confirmed: 'Loss confirmed by the insurer',
-  inspection_started: 'Inspection started',
-  match_or_better: 'Bought',
-  deviation: 'New offer sent',
-  customer_action_needed: 'Seller asked to act',
-  blocklist_hit: 'Found on a block list',
-  customer_done: 'Seller says it’s done',
-  ask_return: 'Seller wants it back',
-  answer_deadline: 'No answer in time',
-  accept: 'New offer accepted',
-  policy_accept: 'Accepted by the seller’s own rule',
-  decline: 'New offer declined',
-  identity_declined: 'Seller declined to show an identity document',
-  recycle: 'Seller chose recycling',
-  appeal: 'Second inspection requested',
-  appeal_upheld: 'Appeal upheld',
-  appeal_rejected: 'Appeal rejected',
-  payout_ordered: 'Payout ordered',
-  bank_confirmed: 'Payout confirmed',
-  bank_rejected: 'Payout returned',
-  account_changed: 'Payout account changed',
-  cleared: 'Cleared from quarantine',
-  return_allowed: 'Return approved',
-  authority_handover: 'Handed over to the authorities',
-  return_scanned: 'Return shipped',
-  return_delivered: 'Return delivered',
-  undeliverable: 'Return undeliverable',
-}
-
-/** The log is text, so an event of another release may be unknown. */
-export const formatEvent = (event: string): string =>
-  (EVENT_LABELS as Readonly<Record<string, string>>)[event] ?? 'Unknown event'
-
-export const ACTOR_LABELS: Readonly<Record<TradeActor, string>> = {
-  carrier: 'Carrier',
-  clock: 'Deadline',
-  customer: 'Seller',
-  inspector: 'Inspector',
-  payout: 'Payouts',
-  second_inspector: 'Second inspector',
-  staff: 'Support',
-  system: 'System',
-  warehouse: 'Warehouse',
 }
 
 export const REASON_LABELS: Readonly<Record<ActionReason, string>> = {
