@@ -1,8 +1,10 @@
 // npm run bench -- growth [factor] [factor of devices]: the same work on a small and on a grown shop, in one run on one
-// PostgreSQL. Exits with 1 if anything takes more than three times as long.
+// PostgreSQL. With more devices than search in the web process is meant for, both sizes search on a cluster of three
+// OpenSearch nodes. Exits with 1 if anything takes more than three times as long.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startCluster } from '../opensearch-server.mjs'
 import { createTemporaryFolder } from '../run-shop.mjs'
 import { say } from '../setup.mjs'
 import { closeConnections } from './ask.mjs'
@@ -16,12 +18,15 @@ import { startProcess } from './start-process.mjs'
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
 const { countSettled } = await import('../../src/server/modules/fairness/count-settled.ts')
 const { forgetLeftovers, forgetPeople } = await import('../../src/server/worker/forget-leftovers.ts')
+const { SHOP_INDEXES } = await import('../../src/server/ports/search/shop-indexes.ts')
 const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
 
 const SMALL = { trades: 10_000, devices: 4_000 }
 const FACTOR = 100
-/** As many devices as search in the web process is meant for; with SEARCH_URL there may be more. */
+/** As many devices as search in the web process is meant for. */
 const DEVICE_FACTOR = 7
+const EMBEDDED_DEVICES = SMALL.devices * DEVICE_FACTOR
+const NODE_HEAP_MB = 1_536
 /** How long a process gets on top of the time that its start took, which includes indexing. */
 const SETTLE_MS = 2_000
 /** Long enough for a worker to have started all of its loops. */
@@ -57,6 +62,17 @@ async function reportProcess(kind, shopProcess) {
   say(`  ${kind}: ${formatMegabytes(rssBytes)}, ${started}, longest block ${longestBlockMs.toFixed(0)} ms`)
 }
 
+const countDocuments = async ([url], index) => {
+  const answer = await fetch(`${url}/${index}/_count`)
+  return answer.ok ? (await answer.json()).count : 0
+}
+
+/** A web process waits for a new cluster's indexes for half a minute only; what is measured needs all of them. */
+async function waitUntilFilled(urls, devices) {
+  for (const { devices: index } of SHOP_INDEXES)
+    while ((await countDocuments(urls, index)) < devices) await wait(SETTLE_MS)
+}
+
 /** The whole catalogue is indexed again beside the one in use; requests must not notice. */
 async function reportNewCatalogue(db, web) {
   await db.$client.query(`update cache_version set version = version + 1 where scope = 'catalogue'`)
@@ -65,11 +81,12 @@ async function reportNewCatalogue(db, web) {
   say(`  catalogue indexed again: longest block ${longestBlockMs.toFixed(0)} ms`)
 }
 
-async function measureSize(options, { db, ...size }) {
+async function measureSize({ cluster, ...options }, { db, ...size }) {
   const web = await startProcess('web', options)
   const desk = await startProcess('desk', options)
   await reportProcess('web process after its start', web)
-  await reportNewCatalogue(db, web)
+  if (cluster) await timed('indexes of all languages', () => waitUntilFilled(cluster.urls, size.devices))
+  else await reportNewCatalogue(db, web)
   const times = {}
   try {
     const work = await listGrowthWork({ db, web, desk, ...size })
@@ -87,12 +104,16 @@ async function measureSize(options, { db, ...size }) {
   return times
 }
 
+const openCluster = (folder) => startCluster({ folder, heapMb: NODE_HEAP_MB, isMeasured: true })
+
 export async function run([factor = FACTOR, deviceFactor = DEVICE_FACTOR]) {
   const large = { trades: SMALL.trades * Number(factor), devices: SMALL.devices * Number(deviceFactor) }
   const sizes = [SMALL, large]
   const folder = createTemporaryFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
   const db = openPatientDatabase(postgres.url)
+  const cluster = large.devices > EMBEDDED_DEVICES ? await openCluster(folder) : null
+  const env = cluster ? { SEARCH_URL: cluster.urls.join(',') } : {}
   try {
     await prepareDatabase(postgres.url, { hasDevices: false, say: () => undefined })
     await prepareDevices(db.$client)
@@ -102,7 +123,8 @@ export async function run([factor = FACTOR, deviceFactor = DEVICE_FACTOR]) {
       say(`${size.trades} trades, ${size.devices} devices`)
       await grow(db, grown, size)
       grown = size
-      results.push(await measureSize({ folder, databaseUrl: postgres.url }, { db, ...size }))
+      const options = { cluster, folder, databaseUrl: postgres.url, env }
+      results.push(await measureSize(options, { db, ...size }))
     }
     say(
       `Medians with ${sizes.map(({ trades, devices }) => `${trades} trades and ${devices} devices`).join(', ')}`,
@@ -111,6 +133,7 @@ export async function run([factor = FACTOR, deviceFactor = DEVICE_FACTOR]) {
   } finally {
     closeConnections()
     await db.$client.end()
+    await cluster?.stop()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }

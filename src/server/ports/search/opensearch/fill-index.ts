@@ -1,29 +1,15 @@
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
-import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { IndexKind } from '#domain/search/index-kind.ts'
 import { ask } from './ask.ts'
-import { buildIndexDefinition, buildIndexedDocument, FILLED_SETTINGS } from './index-definitions.ts'
+import { buildIndexDefinition, FILLED_SETTINGS } from './index-definitions.ts'
+import { type SearchDocument, sendDocuments } from './send-documents.ts'
 
 const BULK_SIZE = 1_000
 /** How many requests are under way at a time: a node writes several faster than one. */
 const PARALLEL_BULKS = 3
 
-const BULK_ANSWER = z.object({
-  items: z.array(
-    z.object({
-      index: z.object({
-        _id: z.string(),
-        status: z.number(),
-        error: z.object({ type: z.string(), reason: z.string().nullish() }).optional(),
-      }),
-    }),
-  ),
-})
-
 const COUNT_ANSWER = z.object({ count: z.number() })
-
-type SearchDocument = GroupDocument | DeviceDocument
 
 export interface NewIndex {
   readonly index: string
@@ -48,22 +34,6 @@ export interface Filling {
 
 /** Progress is reported whenever this many documents more are in the index. */
 const PROGRESS_STEP = 20_000
-
-const getDocumentId = (document: SearchDocument): string =>
-  String('id' in document ? document.id : document.series.id)
-
-/** The bulk request itself succeeds even if documents are refused. */
-function requireAllTaken(answer: unknown, index: string, expected: number): void {
-  const { items } = BULK_ANSWER.parse(answer)
-  const refused = items.filter((item) => item.index.error !== undefined || item.index.status >= 300)
-  const [first] = refused
-  if (first) {
-    const { _id, error } = first.index
-    const reason = `${error?.type ?? 'no reason'}: ${error?.reason ?? ''}`
-    throw new Error(`${index} refused ${refused.length} documents, first ${_id} (${reason})`)
-  }
-  if (items.length !== expected) throw new Error(`${index} took ${items.length} of ${expected} documents`)
-}
 
 /** The documents of all portions, at most as many at a time as one request takes. */
 async function* splitPortions(portions: NewIndex['portions']): AsyncGenerator<readonly SearchDocument[]> {
@@ -104,12 +74,7 @@ export async function fillIndex(
   await ask(client.indices.create({ index, body: buildIndexDefinition(kind, catalogueVersion) }), timeoutMs)
   let documents = 0
   await sendAll(splitPortions(portions), async (chunk) => {
-    const lines = chunk.flatMap((document) => [
-      { index: { _id: getDocumentId(document) } },
-      buildIndexedDocument(document),
-    ])
-    const { body } = await ask(client.bulk({ index, body: lines }), timeoutMs)
-    requireAllTaken(body, index, chunk.length)
+    await sendDocuments(chunk, { client, index, timeoutMs })
     const before = documents
     documents += chunk.length
     if (Math.floor(documents / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP))
