@@ -1,5 +1,6 @@
 /** What an operator may do at the desk. An operator can have several. */
 export const OPERATOR_ROLES = [
+  'receiver',
   'inspector',
   'second_inspector',
   'payout',

@@ -15,6 +15,7 @@ import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
 
 const ROLES: Readonly<Record<OperatorRole, string>> = {
+  receiver: 'Receiver',
   inspector: 'Inspector',
   second_inspector: 'Second inspector',
   payout: 'Payouts',

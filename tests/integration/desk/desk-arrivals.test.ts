@@ -52,6 +52,16 @@ describe('an arriving parcel', () => {
     },
   )
 
+  it('is booked in by a receiver, who learns neither answers nor price', async () => {
+    const { tradeNumber } = await createTradeIn(work.hand, 'IN_TRANSIT')
+    const rosa = await work.hire('receiver')
+    await rosa.photo(`/desk/api/arrivals/${tradeNumber}/photos`)
+    const booked = await rosa.post(`/desk/api/arrivals/${tradeNumber}`, { weightInGrams: 431 })
+    expect(booked.statusCode).toBe(201)
+    const sale = (await rosa.get(`/desk/api/sales/${tradeNumber}`)).json()
+    expect(sale.devices).toMatchObject([{ declared: null, next: [] }])
+  })
+
   it('isn’t booked in without a photo or a weight, with a price, or twice', async () => {
     const { transactionId, tradeNumber, item } = await createTradeIn(work.hand, 'IN_TRANSIT')
     const path = `/desk/api/arrivals/${tradeNumber}`

@@ -23,7 +23,7 @@ import { findLastBooking, listIncomingParcels } from './arrivals.repository.ts'
 import { bookIn, canArrive } from './book-in.ts'
 import { requireParcel } from './require-parcel.ts'
 
-const ROLES = ['inspector'] as const satisfies readonly OperatorRole[]
+const ROLES = ['receiver', 'inspector'] as const satisfies readonly OperatorRole[]
 
 async function readParcelJson(
   db: Connection,

@@ -9,19 +9,19 @@ type NextWork = Sale['devices'][number]['next'][number]
 interface WorkRule {
   readonly work: NextWork
   readonly states: readonly TradeState[]
-  readonly role: OperatorRole
+  readonly roles: readonly OperatorRole[]
 }
 
 const RULES: readonly WorkRule[] = [
-  { work: 'BOOK_IN', states: listStatesBefore('booked_in'), role: 'inspector' },
-  { work: 'INSPECT', states: INSPECTION_STATES.inspection, role: 'inspector' },
-  { work: 'INSPECT_AGAIN', states: INSPECTION_STATES.appeal, role: 'second_inspector' },
-  { work: 'QUARANTINE', states: listStatesBefore('cleared'), role: 'support' },
-  { work: 'INSURANCE_CLAIM', states: listStatesBefore('insurance_confirmed'), role: 'support' },
+  { work: 'BOOK_IN', states: listStatesBefore('booked_in'), roles: ['receiver', 'inspector'] },
+  { work: 'INSPECT', states: INSPECTION_STATES.inspection, roles: ['inspector'] },
+  { work: 'INSPECT_AGAIN', states: INSPECTION_STATES.appeal, roles: ['second_inspector'] },
+  { work: 'QUARANTINE', states: listStatesBefore('cleared'), roles: ['support'] },
+  { work: 'INSURANCE_CLAIM', states: listStatesBefore('insurance_confirmed'), roles: ['support'] },
 ]
 
 /** What an operator can do with a device in this state. */
 export const listNextWork = (state: TradeState, operator: Operator): NextWork[] =>
-  RULES.filter(({ states, role }) => states.includes(state) && hasOneOfRoles(operator, [role])).map(
+  RULES.filter(({ states, roles }) => states.includes(state) && hasOneOfRoles(operator, roles)).map(
     ({ work }) => work,
   )

@@ -3,6 +3,7 @@ import type { OperatorRole } from './operator.ts'
 
 /** Roles as operators read them. */
 export const ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
+  receiver: 'Receiver',
   inspector: 'Inspector',
   second_inspector: 'Second inspector',
   payout: 'Payouts',

@@ -7,7 +7,12 @@ import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { createNoPhotoError, requirePhoto } from './photos.service.ts'
 
-const ROLES = ['inspector', 'second_inspector', 'support'] as const satisfies readonly OperatorRole[]
+const ROLES = [
+  'receiver',
+  'inspector',
+  'second_inspector',
+  'support',
+] as const satisfies readonly OperatorRole[]
 
 const PHOTO_PARAMS = z.object({ photoId: z.uuid() })
 

@@ -33,7 +33,7 @@ import {
   type StoredLabel,
 } from './returns.repository.ts'
 
-const ROLES = ['inspector', 'support'] as const satisfies readonly OperatorRole[]
+const ROLES = ['receiver', 'inspector', 'support'] as const satisfies readonly OperatorRole[]
 
 /** Only support may see the seller's address, and ask for another. */
 const ADDRESS_ROLES = ['support'] as const satisfies readonly OperatorRole[]
