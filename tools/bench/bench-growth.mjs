@@ -40,11 +40,16 @@ async function timed(name, run) {
   say(`  ${name}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
 }
 
+/** Devices that were written by hand: only a new version tells the search that there are others. */
+const changeCatalogue = (db) =>
+  db.$client.query(`update cache_version set version = version + 1 where scope = 'catalogue'`)
+
 /** From one size to the next, and what the worker has done by then in a shop that has grown day by day. */
 async function grow(db, from, to) {
   await timed(`${to.devices - from.devices} devices`, () =>
     growDevices(db.$client, from.devices + 1, to.devices),
   )
+  await changeCatalogue(db)
   await timed(`${to.trades - from.trades} trades`, () =>
     growTrades(db.$client, { from: from.trades + 1, to: to.trades }),
   )
@@ -75,7 +80,7 @@ async function waitUntilFilled(urls, devices) {
 
 /** The whole catalogue is indexed again beside the one in use; requests must not notice. */
 async function reportNewCatalogue(db, web) {
-  await db.$client.query(`update cache_version set version = version + 1 where scope = 'catalogue'`)
+  await changeCatalogue(db)
   await wait(web.startedMs + SETTLE_MS)
   const { longestBlockMs } = await web.readLoad()
   say(`  catalogue indexed again: longest block ${longestBlockMs.toFixed(0)} ms`)
