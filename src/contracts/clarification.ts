@@ -51,6 +51,8 @@ export const CLARIFICATION_ANSWERED = z.object({
 export interface Recomputation extends InspectionResult {
   /** The texts of the questions of the offer's rule version. */
   readonly texts: OfferSheet['texts']
+  /** The names of both models, where another one was found than the seller described. */
+  readonly models: { readonly described: string; readonly found: string } | null
   /** Committed before the inspector saw what the seller declared; the hash proves it. */
   readonly commitment: {
     readonly reference: string

@@ -193,6 +193,7 @@ const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['FILE_', 'src/domain/uploads/upload-problem.ts'],
   ['CLARIFICATION_REFUSED_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
+  ['MAIL_UNBUYABLE_', 'src/domain/inspection/found-model.ts'],
   ['MAIL_OUTCOME_', 'src/server/mails/templates/device/accepted-mail.ts'],
 ]
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { PNG } from 'pngjs'
 import { listFindings } from '#domain/inspection/findings.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
 import {
   type Grading,
   type InspectionResult,
@@ -123,7 +124,10 @@ export async function storeInspection(
   const { at } = given
   const { transactionId, itemNumber } = key
   const operatorId = await ensureOperator(tx, given.operator)
-  const basis = await requirePriceBasis(tx, QUESTIONS.ruleSets, key)
+  const basis = await requirePriceBasis(tx, QUESTIONS.ruleSets, {
+    ...key,
+    foundDeviceId: given.found?.deviceId,
+  })
   const found = toGrading(basis, given.found ?? {})
   const nonce = randomBytes(16)
   if (given.found === null) {
@@ -139,7 +143,7 @@ export async function storeInspection(
   const serialNumber = `SN-${buildItemReference(key)}`
   const price = findOutcomePrice(report.outcome)
   await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${selectNextNumber(key)}, ${operatorId}, ${at},
-    ${nonce}, ${JSON.stringify(findings)}::jsonb, ${serialNumber}, ${isHazardous(basis.rule, found.answers)},
+    ${nonce}, ${JSON.stringify(findings)}::jsonb, ${serialNumber}, ${isHazardous(findRule(basis), found.answers)},
     ${hashFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
   return { operatorId, inspection }
 }

@@ -76,6 +76,26 @@ export function inspectPhone(found: PhoneOverrides = {}, declared: PhoneOverride
   return { basis, found: buildPhoneGrading(found), photoIds: photographAll(basis) }
 }
 
+export interface ModelOverrides {
+  /** The prices of 128 and 256 GB, and of 64 if there is a third. */
+  readonly amounts: readonly (number | null)[]
+  readonly found?: PhoneOverrides
+  readonly declared?: PhoneOverrides
+}
+
+const MODEL_SIZES = [128, 256, 64]
+
+/** An inspection of another phone than the one that was described, with all photos. */
+export function inspectOtherModel({ amounts, found = {}, declared = {} }: ModelOverrides): InspectionResult {
+  const basis = buildPhoneBasis(declared)
+  const sizes = amounts.map((amountInCents, place) => ({ storageGb: MODEL_SIZES[place] ?? 0, amountInCents }))
+  return {
+    basis: { ...basis, model: { deviceId: 8, describedId: 7, rule: basis.rule, sizes } },
+    found: { ...buildPhoneGrading(found), deviceId: 8 },
+    photoIds: { ...photographAll(basis), MODEL: ['photo-MODEL'] },
+  }
+}
+
 export const EUROS: Quote = { quotedInCents: 30_000, currency: 'EUR' }
 
 const isBuyable = (answer: RuleAnswer): boolean => !('noOffer' in answer || 'gate' in answer)
@@ -174,3 +194,21 @@ export const inspectedDevices = (count: number): fc.Arbitrary<InspectedDevice> =
 export const inspections: fc.Arbitrary<InspectionResult> = inspectedDevices(1).map(
   ({ basis, inspections: [only] }) => only ?? { basis, found: basis.declared, photoIds: {} },
 )
+
+/** Any device of any category that turns out to be another one, which may have no price. */
+export const otherModels: fc.Arbitrary<InspectionResult> = fc
+  .tuple(inspections, inspections, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }))
+  .map(([described, other, isPriced]) => {
+    const sizes = other.basis.prices.map(({ storageGb, amountInCents }, place) => ({
+      storageGb,
+      amountInCents: isPriced[place] ? amountInCents : null,
+    }))
+    return {
+      basis: {
+        ...described.basis,
+        model: { deviceId: 8, describedId: 7, rule: other.basis.rule, sizes },
+      },
+      found: { ...other.found, deviceId: 8 },
+      photoIds: { ...other.photoIds, MODEL: ['photo-MODEL'] },
+    }
+  })

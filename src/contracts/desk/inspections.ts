@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_SEARCH_LENGTH } from '#domain/catalogue/search-text.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 
@@ -36,6 +37,11 @@ export const QUESTION_FORM = z.object({
 
 export type QuestionForm = z.output<typeof QUESTION_FORM>
 
+/** A model of the catalogue. */
+export const MODEL_ID = z.number().int().min(1)
+
+const MODEL = z.object({ deviceId: z.number().int(), name: z.string() })
+
 /** What an inspector has entered so far. Nothing in it has to be complete, and it has no field for a price. */
 export const FINDINGS_DRAFT = z.strictObject({
   serialNumber: z.string().max(60),
@@ -43,6 +49,7 @@ export const FINDINGS_DRAFT = z.strictObject({
   storageGb: z.number().int().min(0).nullable(),
   conditionId: z.number().int().min(1).max(5).nullable(),
   answers: ANSWERS,
+  deviceId: MODEL_ID.nullable().default(null).describe('The model, if it isn’t the one that was sold.'),
   at: CODE.nullable().describe('The question at hand: a photo from a paired phone belongs to it.'),
 })
 
@@ -83,7 +90,28 @@ export const SERIAL_CHECKS = z.object({
 
 export type SerialChecks = z.output<typeof SERIAL_CHECKS>
 
-export const SERIAL_QUERY = z.object({ serialNumber: z.string().max(60) })
+export const SERIAL_QUERY = z.object({
+  serialNumber: z.string().max(60),
+  deviceId: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('The model that was found, if it isn’t the one that was sold.'),
+})
+
+export const MODEL_QUERY = z.object({ q: z.string().max(MAX_SEARCH_LENGTH) })
+
+/** Models of the catalogue that a device may be instead. */
+export const FOUND_MODELS = z.object({
+  models: z.array(
+    MODEL.extend({
+      isBought: z.boolean().describe('Whether the price list of the sale has a price for it.'),
+    }),
+  ),
+})
+
+export type FoundModels = z.output<typeof FOUND_MODELS>
 
 export const SAVED_DRAFT = z.object({ version: z.number().int() })
 
@@ -123,6 +151,7 @@ export const INSPECTION_VIEW = z.object({
       version: z.number().int(),
       draft: FINDINGS_DRAFT.nullable(),
       photos: z.array(z.object({ photoId: z.uuid(), proves: z.array(z.string()) })),
+      model: MODEL.nullable().describe('The model that was found, if it isn’t the one that was sold.'),
     })
     .nullable()
     .describe('The operator’s own open inspection; null in every other stage.'),
@@ -195,6 +224,7 @@ export const OUTCOME = z.object({
   roundingInCents: z.number().int(),
   /** Worse than declared, without a photo. */
   unproven: z.array(z.string()),
+  models: z.array(MODEL).describe('The model that was sold, and those that were found instead.'),
   proofCount: z.number().int().describe('How many files the seller has sent.'),
   compared: COMPARED.nullable().describe('Null for the first inspection of a device.'),
 })

@@ -53,6 +53,7 @@ const INSPECTION = z.object({
   findings: GRADING.extend({
     photoIds: z.record(z.string(), z.array(z.string())),
     serialNumber: z.string().nullable(),
+    model: z.string().nullable().describe('What the device is, if it isn’t the model that was sold.'),
     isHazardous: z.boolean(),
     outcome: z.string().nullable(),
     secondPriceInCents: CENTS.nullable(),

@@ -115,6 +115,7 @@ export const SALE_TEXTS = {
       offered: 'Offered',
       settled: 'Agreed',
       bonus: 'Late bonus',
+      model: 'Model',
       storage: 'Storage',
       condition: 'Condition',
       gigabytes: (count: number) => `${count} GB`,

@@ -1,6 +1,7 @@
 import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { isPromise, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { CONDITION_QUESTION, isFindingQuestion, listFindings, STORAGE_QUESTION } from './findings.ts'
+import { findRule, listSizes } from './found-model.ts'
 import type { InspectionResult } from './grading.ts'
 
 /** Why findings are refused. */
@@ -12,7 +13,7 @@ export interface FindingProblem {
 /** Codes that are not questions of the device. */
 function findUnknownQuestions({ basis, found, photoIds }: InspectionResult): FindingProblem[] {
   const answered = Object.keys(found.answers).filter((code) =>
-    basis.rule.questions.every((question) => question.code !== code),
+    findRule(basis).questions.every((question) => question.code !== code),
   )
   const photographed = Object.keys(photoIds).filter((code) => !isFindingQuestion(basis, code))
   return [...new Set([...answered, ...photographed])].map((question) => ({
@@ -27,12 +28,13 @@ const isFound = (question: RuleQuestion, codes: readonly string[] | undefined): 
 
 /** Questions that apply to the found device and have no valid answer. */
 function findInvalidAnswers({ basis, found }: InspectionResult): FindingProblem[] {
-  const { rule, prices } = basis
+  const rule = findRule(basis)
   const questions = listAskedQuestions(rule.questions, found.answers)
     .filter((question) => !isFound(question, found.answers[question.code]))
     .map(({ code }) => code)
   if (rule.conditions.every(({ id }) => id !== found.conditionId)) questions.unshift(CONDITION_QUESTION)
-  if (prices.every(({ storageGb }) => storageGb !== found.storageGb)) questions.unshift(STORAGE_QUESTION)
+  if (listSizes(basis).every(({ storageGb }) => storageGb !== found.storageGb))
+    questions.unshift(STORAGE_QUESTION)
   return questions.map((question) => ({ key: 'FINDING_ANSWER', question }))
 }
 

@@ -41,6 +41,7 @@ describe('the commitment to findings', () => {
   it.each<[string, Partial<Commitment>]>([
     ['another condition', { found: { ...COMMITMENT.found, conditionId: 2 } }],
     ['another storage size', { found: { ...COMMITMENT.found, storageGb: 256 } }],
+    ['another model', { found: { ...COMMITMENT.found, deviceId: 8 } }],
     ['another answer', { found: { ...COMMITMENT.found, answers: { PH_POWER: ['NO'] } } }],
     ['another photo', { photoIds: { CONDITION: ['p1', 'p3'] } }],
     ['another device', { reference: '7K3M-9QXA-2' }],

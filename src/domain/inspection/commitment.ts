@@ -22,8 +22,8 @@ const sortLists = (
 export function buildCommitmentText(commitment: Commitment): string {
   const { reference, serialNumber, found, photoIds, nonce } = commitment
   if (!NONCE.test(nonce)) throw new RangeError('A commitment needs a nonce of at least 128 bits')
-  const { storageGb, conditionId, answers } = found
-  return canonicalise({
+  const { storageGb, conditionId, answers, deviceId } = found
+  const text = {
     kind: 'findings',
     version: 1,
     reference,
@@ -33,7 +33,9 @@ export function buildCommitmentText(commitment: Commitment): string {
     conditionId,
     answers: sortLists(answers),
     photoIds: sortLists(photoIds),
-  })
+  }
+  // Only findings about another model name it: those of before keep the text that was hashed.
+  return canonicalise(deviceId === undefined ? text : { ...text, version: 2, deviceId })
 }
 
 /** SHA-256 of the text's UTF-8, in hex; server and browser each bring their own. */

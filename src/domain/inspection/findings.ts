@@ -1,11 +1,14 @@
 import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { isPromise, type PriceRule, type RuleAnswer, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { isNeutral, isWorse } from './answer-worth.ts'
+import { findRule, isModelWorse, transferBasis } from './found-model.ts'
 import { type InspectionResult, type PriceBasis, pickCountedAnswers } from './grading.ts'
 
 /** Asked about every device, besides the questions of its question set. */
 export const STORAGE_QUESTION = 'STORAGE'
 export const CONDITION_QUESTION = 'CONDITION'
+/** Only a finding where it is another model than the seller described. */
+export const MODEL_QUESTION = 'MODEL'
 
 /** One difference between what the seller declared and what was found, which matters to the price. */
 export interface Finding {
@@ -31,6 +34,19 @@ const filterAnswers = ({ answers }: RuleQuestion, codes: readonly string[]): Rul
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((code) => other.includes(code))
+
+function compareModel({ basis, found }: InspectionResult): Difference[] {
+  if (!basis.model) return []
+  const { deviceId, describedId } = basis.model
+  return [
+    {
+      question: MODEL_QUESTION,
+      declared: [String(describedId)],
+      found: [String(deviceId)],
+      isWorse: isModelWorse(basis, found),
+    },
+  ]
+}
 
 function compareStorage({ basis, found }: InspectionResult): Difference[] {
   const { declared } = basis
@@ -95,14 +111,23 @@ function compareAnswers({ basis, found }: InspectionResult): Difference[] {
   )
 }
 
-/** Every difference that matters between what was declared and what was found, in the order of the questions. */
-export const listFindings = (inspection: InspectionResult): Finding[] =>
-  [...compareStorage(inspection), ...compareCondition(inspection), ...compareAnswers(inspection)].map(
-    (difference) => ({ ...difference, photoIds: inspection.photoIds[difference.question] ?? [] }),
-  )
+/**
+ * Every difference that matters between what was declared and what was found, in the order of the questions. Where the
+ * model is another one, the rest is compared as if the seller had described it.
+ */
+export function listFindings(inspection: InspectionResult): Finding[] {
+  const own = { ...inspection, basis: transferBasis(inspection.basis, inspection.found) }
+  return [
+    ...compareModel(inspection),
+    ...compareStorage(own),
+    ...compareCondition(own),
+    ...compareAnswers(own),
+  ].map((difference) => ({ ...difference, photoIds: inspection.photoIds[difference.question] ?? [] }))
+}
 
 /** Whether a finding can be about this code. */
-export const isFindingQuestion = ({ rule }: PriceBasis, question: string): boolean =>
+export const isFindingQuestion = (basis: PriceBasis, question: string): boolean =>
   question === STORAGE_QUESTION ||
   question === CONDITION_QUESTION ||
-  rule.questions.some(({ code }) => code === question)
+  (question === MODEL_QUESTION && Boolean(basis.model)) ||
+  findRule(basis).questions.some(({ code }) => code === question)

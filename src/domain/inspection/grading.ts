@@ -7,6 +7,18 @@ export interface Grading {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
+  /** The model, where an inspector found another one than the seller described. */
+  readonly deviceId?: number
+}
+
+/** Another model than the seller described, with its own questions and prices in the versions of the offer. */
+export interface FoundModel {
+  readonly deviceId: number
+  /** The model that the seller described. */
+  readonly describedId: number
+  readonly rule: PriceRule
+  /** Every storage size of the model; without an amount where the price list has none. */
+  readonly sizes: readonly { readonly storageGb: number; readonly amountInCents: number | null }[]
 }
 
 /** Everything that went into the quoted price, in the versions of the offer. The second price is computed from the same. */
@@ -16,6 +28,8 @@ export interface PriceBasis {
   readonly prices: readonly { readonly storageGb: number; readonly amountInCents: number }[]
   readonly deductionFactorBp: number
   readonly declared: Grading
+  /** Null, or absent, where the device is the model that the seller described. */
+  readonly model?: FoundModel | null
 }
 
 /** What an inspector found. It has no price: inspectors never set one. */

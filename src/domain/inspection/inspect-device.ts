@@ -26,9 +26,16 @@ function requireQuotedPrice({ quotedInCents }: Quote, { basis }: InspectionResul
     throw new RangeError(`The declared answers do not come to the quoted price of ${quotedInCents}`)
 }
 
+// The questions and prices of one model say nothing about another.
+function requireFoundModel({ basis, found }: InspectionResult): void {
+  if (basis.model?.deviceId !== found.deviceId)
+    throw new RangeError('The findings are about another model than the basis')
+}
+
 /** Everything that follows from what an inspector found; desk, server and the seller's browser get the same result. */
 export function inspectDevice(quote: Quote, inspection: InspectionResult): InspectionReport {
   requireQuotedPrice(quote, inspection)
+  requireFoundModel(inspection)
   const problems = checkFindings(inspection)
   if (problems.length > 0) return { kind: 'problems', problems }
   const second = computeSecondPrice(inspection)

@@ -1,6 +1,7 @@
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { Gate, NoOfferReason } from '#domain/pricing/price-rule.ts'
+import type { Gate } from '#domain/pricing/price-rule.ts'
+import type { NotBuyableReason } from './found-model.ts'
 import type { SecondPrice } from './second-price.ts'
 
 /** What the seller was promised. */
@@ -16,7 +17,7 @@ export type InspectionOutcome =
   /** A counter-offer with this price. */
   | { readonly kind: 'LOWERED'; readonly priceInCents: number }
   /** A counter-offer without a price. */
-  | { readonly kind: 'NOT_BUYABLE'; readonly reason: NoOfferReason }
+  | { readonly kind: 'NOT_BUYABLE'; readonly reason: NotBuyableReason }
   /** The seller has to do something first. */
   | { readonly kind: 'LOCKED'; readonly gate: Gate }
 

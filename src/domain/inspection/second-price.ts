@@ -1,7 +1,14 @@
 import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { PriceResult } from '#domain/pricing/price-device.ts'
 import type { Answers, Gate, PriceRule } from '#domain/pricing/price-rule.ts'
-import { CONDITION_QUESTION, type Finding, listFindings, STORAGE_QUESTION } from './findings.ts'
+import {
+  CONDITION_QUESTION,
+  type Finding,
+  listFindings,
+  MODEL_QUESTION,
+  STORAGE_QUESTION,
+} from './findings.ts'
+import { type FoundPrice, priceFound, toExactInCents, transferBasis } from './found-model.ts'
 import {
   type Grading,
   type InspectionResult,
@@ -11,7 +18,7 @@ import {
 } from './grading.ts'
 
 export interface SecondPrice {
-  readonly result: PriceResult
+  readonly result: FoundPrice
   /** What blocks the purchase, even where the price alone already rules it out. */
   readonly gate: Gate | null
 }
@@ -38,24 +45,17 @@ function findGate({ questions }: PriceRule, answers: Answers): Gate | null {
   return blocked && 'gate' in blocked ? blocked.gate : null
 }
 
-/** The price of the device as it was found, by rule and price list alone. */
-export const computeSecondPrice = ({
-  basis,
-  found,
-}: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice => ({
-  result: priceGrading(basis, found),
-  gate: findGate(basis.rule, found.answers),
-})
+/** The price of the device as it was found, by rule and price list alone: those of the model that was found. */
+export function computeSecondPrice({ basis, found }: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice {
+  const own = transferBasis(basis, found)
+  return { result: priceFound(own, found), gate: findGate(own.rule, found.answers) }
+}
 
 function correct(grading: Grading, question: string, found: Grading): Grading {
   if (question === STORAGE_QUESTION) return { ...grading, storageGb: found.storageGb }
   if (question === CONDITION_QUESTION) return { ...grading, conditionId: found.conditionId }
   return { ...grading, answers: { ...grading.answers, [question]: found.answers[question] ?? [] } }
 }
-
-/** The price before it is cut to whole units. */
-const toExactInCents = ({ breakdown }: PriceResult): number =>
-  breakdown.totalInCents - breakdown.roundingInCents
 
 /**
  * The order of corrections. Answers that are no finding are corrected as well, at no cost: a follow-up question counts
@@ -70,20 +70,22 @@ const listCorrections = ({ rule }: PriceBasis, found: Grading): string[] => [
 /** What each finding costs, corrected one after the other: the effects lead from the quoted price to the second one. */
 export function computeFindingEffects(inspection: InspectionResult): FindingEffects {
   const { basis, found } = inspection
+  const own = transferBasis(basis, found)
   const findings = new Map<string, Finding>(listFindings(inspection).map((one) => [one.question, one]))
   const effects: FindingEffect[] = []
-  let grading: Grading = {
-    ...basis.declared,
-    answers: pickCountedAnswers(basis.rule, basis.declared.answers),
-  }
-  const quoted = priceGrading(basis, grading)
-  let current = quoted
-  for (const question of listCorrections(basis, found)) {
-    grading = correct(grading, question, found)
-    const next = priceGrading(basis, grading)
+  let grading: Grading = { ...own.declared, answers: pickCountedAnswers(own.rule, own.declared.answers) }
+  const quoted = priceGrading(basis, basis.declared)
+  let current: FoundPrice = quoted
+  const take = (question: string) => {
+    const next = priceFound(own, grading)
     const effectInCents = toExactInCents(next) - toExactInCents(current)
     if (findings.has(question)) effects.push({ question, effectInCents, kind: next.kind })
     current = next
+  }
+  take(MODEL_QUESTION)
+  for (const question of listCorrections(own, found)) {
+    grading = correct(grading, question, found)
+    take(question)
   }
   return { effects, roundingInCents: current.breakdown.roundingInCents - quoted.breakdown.roundingInCents }
 }

@@ -6,6 +6,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'Unser neues Angebot: {price} statt {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'Wir haben dein Gerät geprüft und Abweichungen von deinen Antworten gefunden. Zu jeder siehst du ein Foto und was sie am Preis ändert. Du entscheidest, wie es weitergeht.',
+  CLARIFICATION_MODEL_LEAD:
+    'Wir haben dein Gerät geprüft. Es ist ein anderes als beschrieben: {found} statt {sold}. Das neue Angebot beruht auf dem Preis dieses Geräts. Du entscheidest, wie es weitergeht.',
   CLARIFICATION_SECOND_LEAD:
     'Jemand anderes aus unserem Prüfteam hat dein Gerät noch einmal geprüft und ebenfalls Abweichungen gefunden. Das bessere der beiden Ergebnisse gilt. Du entscheidest, wie es weitergeht.',
   CLARIFICATION_QUOTED: 'Unser Angebot',
@@ -27,10 +29,13 @@ export const clarification = {
     'Die Konsole ist vom Onlinedienst gesperrt und lässt sich deshalb nicht weiterverkaufen. Du entscheidest, was damit passiert.',
   CLARIFICATION_NO_BUY_MODDED:
     'Die Konsole wurde geöffnet oder ihre Hardware oder Software verändert. Solche Konsolen kaufen wir nicht. Du entscheidest, was damit passiert.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'Es ist ein anderes Gerät als beschrieben, und dafür haben wir keinen Preis. Du entscheidest, was mit deinem Gerät passiert.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'Nach der Prüfung liegt der Preis unter unserem Mindestbetrag. Symbolische Beträge bieten wir nicht an. Du entscheidest, was mit deinem Gerät passiert.',
 
   CLARIFICATION_FINDINGS: 'Diese Abweichungen haben wir gefunden',
+  CLARIFICATION_MODEL: 'Gerät',
   CLARIFICATION_SAID: 'Deine Antwort',
   CLARIFICATION_FOUND: 'Unser Ergebnis',
   CLARIFICATION_PHOTO: 'Foto',
@@ -46,6 +51,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'So entsteht das neue Angebot',
   CLARIFICATION_SUM_TEXT:
     'Es gelten dieselbe Preisregel und dieselbe Preisliste wie bei deinem Angebot. Nur die markierten Zeilen weichen von deinen Antworten ab.',
+  CLARIFICATION_SUM_SOLD: 'Unser Angebot für {device}',
+  CLARIFICATION_SUM_FOUND: 'Neues Angebot für {device}',
   CLARIFICATION_SUM_CHANGED: 'weicht von deiner Antwort ab',
   CLARIFICATION_CHECKING: 'Dein Browser prüft das gerade\u00a0…',
   CLARIFICATION_SUM_EQUAL: 'Dein Browser hat nachgerechnet und kommt ebenfalls auf {price}.',

@@ -4,6 +4,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'We can pay {price} instead of {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'We’ve inspected your device and it isn’t quite as you described. Here’s each difference, with a photo and what it does to the price. You decide what happens next.',
+  CLARIFICATION_MODEL_LEAD:
+    'We’ve inspected your device and it isn’t the one you described: it’s {found}, not {sold}. We’ve based our new offer on its own price. You decide what happens next.',
   CLARIFICATION_SECOND_LEAD:
     'Another inspector has looked at your device and also found it different. We’ve taken the better of the two results. You decide what happens next.',
   CLARIFICATION_QUOTED: 'Our offer',
@@ -24,10 +26,13 @@ export const clarification = {
     'The console is banned from its online service, so nobody could use it fully. You decide what happens to it.',
   CLARIFICATION_NO_BUY_MODDED:
     'The console has been opened or modified, and we don’t buy those. You decide what happens to it.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'It isn’t the device you described, and we don’t have a price for this one. You decide what happens to it.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'With what we found, the price falls below our minimum. You decide what happens to it.',
 
   CLARIFICATION_FINDINGS: 'What’s different',
+  CLARIFICATION_MODEL: 'Device',
   CLARIFICATION_SAID: 'You said',
   CLARIFICATION_FOUND: 'We found',
   CLARIFICATION_PHOTO: 'Photo',
@@ -43,6 +48,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'Price breakdown of the new offer',
   CLARIFICATION_SUM_TEXT:
     'Same rule and same price list as your offer. Only the highlighted lines differ from your answers.',
+  CLARIFICATION_SUM_SOLD: 'Our offer for {device}',
+  CLARIFICATION_SUM_FOUND: 'New offer for {device}',
   CLARIFICATION_SUM_CHANGED: 'differs from your answer',
   CLARIFICATION_CHECKING: 'Your browser is checking this…',
   CLARIFICATION_SUM_EQUAL: 'Your browser has worked this out for itself and also makes it {price}.',

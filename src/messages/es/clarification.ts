@@ -6,6 +6,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'Te ofrecemos {price} en lugar de {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'Hemos revisado tu dispositivo y no coincide del todo con lo que nos contaste. Aquí tienes cada diferencia, con su foto y lo que cambia en el precio. Decides tú.',
+  CLARIFICATION_MODEL_LEAD:
+    'Hemos revisado tu dispositivo y no es el que describiste: es {found} en lugar de {sold}. La nueva oferta parte de su propio precio. Decides tú.',
   CLARIFICATION_SECOND_LEAD:
     'Otro técnico ha revisado tu dispositivo y también ha encontrado diferencias. Te ofrecemos el mejor de los dos resultados. Decides tú.',
   CLARIFICATION_QUOTED: 'Nuestra oferta',
@@ -26,10 +28,13 @@ export const clarification = {
     'La consola está baneada de su servicio en línea y nadie podría usarla del todo. Tú decides qué hacemos con ella.',
   CLARIFICATION_NO_BUY_MODDED:
     'La consola se ha abierto o tiene el hardware o el software modificado. No compramos consolas así. Tú decides qué hacemos con ella.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'No es el dispositivo que describiste y este no lo compramos. Tú decides qué hacemos con él.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'Con lo que hemos visto, el precio queda por debajo del mínimo que pagamos y no hacemos ofertas simbólicas. Tú decides qué hacemos con tu dispositivo.',
 
   CLARIFICATION_FINDINGS: 'Las diferencias',
+  CLARIFICATION_MODEL: 'Dispositivo',
   CLARIFICATION_SAID: 'Tu respuesta',
   CLARIFICATION_FOUND: 'En la revisión',
   CLARIFICATION_PHOTO: 'Foto',
@@ -45,6 +50,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'Desglose de la nueva oferta',
   CLARIFICATION_SUM_TEXT:
     'Se calcula con la misma regla y la misma lista de precios que tu oferta. Solo cambian las líneas marcadas.',
+  CLARIFICATION_SUM_SOLD: 'Nuestra oferta por {device}',
+  CLARIFICATION_SUM_FOUND: 'Nueva oferta por {device}',
   CLARIFICATION_SUM_CHANGED: 'distinta de tu respuesta',
   CLARIFICATION_CHECKING: 'Tu navegador lo está comprobando…',
   CLARIFICATION_SUM_EQUAL: 'Tu navegador ha repetido el cálculo y obtiene {price}, igual que nosotros.',

@@ -6,6 +6,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'Nouvelle offre : {price} au lieu de {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'Le résultat du contrôle diffère de vos réponses. Voici chaque écart, avec sa photo et son effet sur le prix. C’est vous qui décidez.',
+  CLARIFICATION_MODEL_LEAD:
+    'L’appareil contrôlé n’est pas celui que vous avez décrit : {found} au lieu de {sold}. La nouvelle offre part de son propre prix. C’est vous qui décidez.',
   CLARIFICATION_SECOND_LEAD:
     'Un autre technicien a contrôlé votre appareil et constaté, lui aussi, des écarts. Le meilleur des deux résultats compte. C’est vous qui décidez.',
   CLARIFICATION_QUOTED: 'Notre offre',
@@ -27,10 +29,13 @@ export const clarification = {
     'La console est bannie de son service en ligne : personne ne pourrait l’utiliser pleinement. C’est vous qui décidez de la suite.',
   CLARIFICATION_NO_BUY_MODDED:
     'La console a été ouverte, ou son matériel ou son logiciel a été modifié. Nous n’achetons pas ces consoles. C’est vous qui décidez de la suite.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'Ce n’est pas l’appareil que vous avez décrit, et nous n’achetons pas celui-ci. C’est vous qui décidez de la suite.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'Avec ces écarts, le prix passe sous notre minimum. Nous ne faisons pas d’offre symbolique. C’est vous qui décidez de la suite.',
 
   CLARIFICATION_FINDINGS: 'Les écarts constatés',
+  CLARIFICATION_MODEL: 'Appareil',
   CLARIFICATION_SAID: 'Votre réponse',
   CLARIFICATION_FOUND: 'Notre contrôle',
   CLARIFICATION_PHOTO: 'En photo',
@@ -46,6 +51,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'Le détail du prix',
   CLARIFICATION_SUM_TEXT:
     'Même règle et même liste de prix que pour votre offre. Seules les lignes mises en évidence diffèrent de vos réponses.',
+  CLARIFICATION_SUM_SOLD: 'Notre offre pour {device}',
+  CLARIFICATION_SUM_FOUND: 'Nouvelle offre pour {device}',
   CLARIFICATION_SUM_CHANGED: 'diffère de votre réponse',
   CLARIFICATION_CHECKING: 'Votre navigateur vérifie…',
   CLARIFICATION_SUM_EQUAL: 'Votre navigateur a refait le calcul et trouve {price}, comme nous.',

@@ -6,6 +6,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'Nuova offerta: {price} invece di {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'Abbiamo verificato il tuo dispositivo e abbiamo trovato delle differenze. Per ognuna vedi una foto e quanto cambia il prezzo. Decidi tu come andare avanti.',
+  CLARIFICATION_MODEL_LEAD:
+    'Abbiamo verificato il dispositivo e non è quello che hai descritto: {found} invece di {sold}. La nuova offerta parte dal suo prezzo. Decidi tu come andare avanti.',
   CLARIFICATION_SECOND_LEAD:
     'Un altro tecnico ha verificato il tuo dispositivo e ha trovato anche lui delle differenze. Vale il risultato migliore dei due. Decidi tu come andare avanti.',
   CLARIFICATION_QUOTED: 'La nostra offerta',
@@ -27,10 +29,13 @@ export const clarification = {
     'La console è esclusa dal servizio online e nessuno potrebbe usarla appieno. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_MODDED:
     'La console è stata aperta, oppure hardware o software sono stati modificati. Non compriamo console modificate. Decidi tu che cosa farne.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'Non è il dispositivo che hai descritto e questo non lo acquistiamo. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'Con le differenze trovate, il prezzo scende sotto il minimo che paghiamo. Non facciamo offerte simboliche. Decidi tu che cosa fare del dispositivo.',
 
   CLARIFICATION_FINDINGS: 'Le differenze',
+  CLARIFICATION_MODEL: 'Dispositivo',
   CLARIFICATION_SAID: 'La tua risposta',
   CLARIFICATION_FOUND: 'La nostra verifica',
   CLARIFICATION_PHOTO: 'Foto',
@@ -46,6 +51,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'Come si calcola la nuova offerta',
   CLARIFICATION_SUM_TEXT:
     'Stessa regola e stesso listino della tua offerta. Cambiano solo le righe evidenziate.',
+  CLARIFICATION_SUM_SOLD: 'La nostra offerta per {device}',
+  CLARIFICATION_SUM_FOUND: 'Nuova offerta per {device}',
   CLARIFICATION_SUM_CHANGED: 'diverso dalla tua risposta',
   CLARIFICATION_CHECKING: 'Il tuo browser sta rifacendo il calcolo…',
   CLARIFICATION_SUM_EQUAL: 'Il tuo browser ha rifatto il calcolo: {price}, la stessa cifra che ti offriamo.',

@@ -6,6 +6,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'Możemy zapłacić {price} zamiast {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'Sprawdziliśmy Twoje urządzenie i różni się ono od opisu. Niżej widzisz każdą różnicę, jej zdjęcie i wpływ na cenę. Decyzja należy do Ciebie.',
+  CLARIFICATION_MODEL_LEAD:
+    'Sprawdziliśmy urządzenie i to inny model niż w opisie: {found} zamiast {sold}. Nowa oferta wynika z jego własnej ceny. Decyzja należy do Ciebie.',
   CLARIFICATION_SECOND_LEAD:
     'Inny technik sprawdził Twoje urządzenie jeszcze raz i też znalazł różnice. Liczy się wynik, który jest dla Ciebie lepszy. Decyzja należy do Ciebie.',
   CLARIFICATION_QUOTED: 'Nasza oferta',
@@ -26,10 +28,13 @@ export const clarification = {
     'Konsola jest zbanowana w usłudze online, więc nikt nie mógłby z niej w pełni korzystać. Ty decydujesz, co z nią zrobimy.',
   CLARIFICATION_NO_BUY_MODDED:
     'Konsola była otwierana lub modyfikowana. Takich konsol nie kupujemy. Ty decydujesz, co z nią zrobimy.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'To inne urządzenie niż w opisie, a takiego nie kupujemy. Ty decydujesz, co z nim zrobimy.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'Przy tych różnicach cena spada poniżej naszego minimum. Nie składamy symbolicznych ofert. Ty decydujesz, co zrobimy z urządzeniem.',
 
   CLARIFICATION_FINDINGS: 'Znalezione różnice',
+  CLARIFICATION_MODEL: 'Urządzenie',
   CLARIFICATION_SAID: 'Twoja odpowiedź',
   CLARIFICATION_FOUND: 'Po sprawdzeniu',
   CLARIFICATION_PHOTO: 'Zdjęcie',
@@ -45,6 +50,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'Wyliczenie nowej oferty',
   CLARIFICATION_SUM_TEXT:
     'Ta sama reguła i ten sam cennik co w pierwszej ofercie. Tylko wyróżnione wiersze różnią się od Twoich odpowiedzi.',
+  CLARIFICATION_SUM_SOLD: 'Nasza oferta za {device}',
+  CLARIFICATION_SUM_FOUND: 'Nowa oferta za {device}',
   CLARIFICATION_SUM_CHANGED: 'inaczej niż w Twojej odpowiedzi',
   CLARIFICATION_CHECKING: 'Twoja przeglądarka to sprawdza…',
   CLARIFICATION_SUM_EQUAL:

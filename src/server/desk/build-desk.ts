@@ -15,10 +15,12 @@ import { registerControlCharacterCheck } from '#server/http/control-characters.t
 import { registerRateLimits } from '#server/http/register-rate-limits.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { createRequestCounter } from '#server/modules/counters/count-requests.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { createQuestions, type Questions } from '#server/modules/questions/questions.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
+import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { createRequestIds, registerRequestTelemetry } from '#server/telemetry/trace-requests.ts'
 import { createNetworkCheck } from './access/allowed-networks.ts'
@@ -67,6 +69,8 @@ export interface DeskOptions {
   readonly secret: ShopSecret
   /** Those that are delivered, unless given. */
   readonly questions?: Questions
+  /** The shop's search. Without one, no other model can be found for a device. */
+  readonly search?: SearchEngine
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
   /** Lists of stolen devices; none by default. */
@@ -123,7 +127,8 @@ function registerHealth(app: FastifyInstance): void {
 export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> {
   const { db, blobs, secret, now = Date.now, routes = DESK_ROUTES } = options
   const { questions = createQuestions(DATA_FOLDER), payer = null } = options
-  const { blockLists = [], isOnePersonDesk = false } = options
+  const { blockLists = [], isOnePersonDesk = false, search: engine, logger: log } = options
+  const catalogue = engine ? createCatalogueService({ engine, log, now }) : null
   const { idleMs = DEFAULT_IDLE_MS, networks = [] } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   const app = createFastify(options, {
@@ -158,7 +163,19 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   registerHealth(app)
   registerIcon(app)
   if (application.folder !== null) await registerDeskAssets(app, application.folder)
-  const tools = { blobs, now, lists, secret, questions, payer, blockLists, isOnePersonDesk, idleMs, live }
+  const tools = {
+    blobs,
+    now,
+    lists,
+    secret,
+    questions,
+    catalogue,
+    payer,
+    blockLists,
+    isOnePersonDesk,
+    idleMs,
+    live,
+  }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   registerMailBodies(app)

@@ -150,6 +150,35 @@ const watchSearch = (engine: SearchEngine): SearchEngine => ({
 export const createSearch = async (parts: SearchParts): Promise<SearchEngine> =>
   watchSearch(await openEngine(parts))
 
+/**
+ * Search for a process that rarely needs it: the engine opens with the first query. The one in this process looks for a
+ * changed catalogue before each.
+ */
+export function createLazySearch(parts: SearchParts): SearchEngine {
+  const { SEARCH_URL, SEARCH_SERVICE_URL } = parts.environment
+  const isLocal = !SEARCH_URL && !SEARCH_SERVICE_URL
+  let opened: Promise<SearchEngine> | null = null
+  const open = async (): Promise<SearchEngine> => {
+    opened ??= createSearch(parts)
+    try {
+      return await opened
+    } catch (error) {
+      // The next query tries again.
+      opened = null
+      throw error
+    }
+  }
+  return {
+    async search(query, target) {
+      const engine = await open()
+      if (isLocal) await engine.refresh()
+      return engine.search(query, target)
+    },
+    refresh: async () => (await opened)?.refresh(),
+    close: async () => (await opened)?.close(),
+  }
+}
+
 async function openEngine(parts: SearchParts): Promise<SearchEngine> {
   const { environment, db, logger } = parts
   if (environment.SEARCH_URL) return createClusterSearch(environment.SEARCH_URL, parts)

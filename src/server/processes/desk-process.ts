@@ -20,6 +20,7 @@ import { addProcessMetrics } from '#server/telemetry/process-metrics.ts'
 import { startLoop } from '#server/worker/start-loop.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
 import { createBlockLists } from './create-block-lists.ts'
+import { createLazySearch } from './create-search.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
@@ -79,8 +80,10 @@ export async function openDesk(
   const payer = readPayer(environment)
   warnWithoutOrigin(environment, logger)
   warnOfOnePerson(environment, logger)
+  const search = createLazySearch({ environment, db, logger })
   const desk = await buildDesk({
     db,
+    search,
     blobs: openBlobs(environment, db, logger),
     logger,
     origin,
@@ -113,6 +116,7 @@ export async function openDesk(
     await listening.close(GRACE_MS)
     await jobs.stop()
     await desk.close()
+    await search.close()
   }
 }
 

@@ -22,6 +22,7 @@ import {
   triggerEvent,
 } from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { findDeviceId } from '../../support/sales.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { readEverything, readItemRows } from '../../support/trade-rows.ts'
 
@@ -85,6 +86,19 @@ describe('the page of a clarification', () => {
     const { reference, serialNumber, nonce, hash } = commitment
     const sealed = { reference, serialNumber, nonce, found, photoIds }
     expect(await verifyCommitment(sealed, hash, hashText)).toBe(true)
+  })
+
+  it('names both models where another one was found, and computes from its own price', async () => {
+    const deviceId = await findDeviceId(store.db, 'apple-iphone-11')
+    const asked = await seller.openClarification('COUNTER_OFFERED', { found: { deviceId } })
+    const { recomputation, quotedInCents, currency, priceInCents, device } = await seller.readView(asked)
+    if (!recomputation) throw new Error('Nothing to compute with')
+    const report = inspectDevice({ quotedInCents, currency }, recomputation)
+    expect(report).toMatchObject({ outcome: { kind: 'LOWERED', priceInCents } })
+    expect({ device: device.name, models: recomputation.models }).toEqual({
+      device: 'Apple iPhone 13',
+      models: { described: 'Apple iPhone 13', found: 'Apple iPhone 11' },
+    })
   })
 
   it('uses the prices of the offer’s own list, even when a newer one is valid', async () => {

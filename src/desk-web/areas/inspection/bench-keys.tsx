@@ -25,10 +25,12 @@ export interface BenchKeysProps {
   readonly onBest: () => void
   readonly onPhoto: () => void
   readonly onLock: () => void
+  readonly onModel: () => void
 }
 
 /** What keys do while a device is inspected. */
-export function BenchKeys({ form, draft, onChange, onMove, onBest, onPhoto, onLock }: BenchKeysProps) {
+export function BenchKeys(props: BenchKeysProps) {
+  const { form, draft, onChange, onMove, onBest, onPhoto, onLock, onModel } = props
   const step = draft.at ?? ''
   const choices = listChoices(form, step)
   useShortcut({ keys: 'ArrowUp', label: T.previous, group: 'screen' }, () => onMove(moveBy(form, draft, -1)))
@@ -38,6 +40,7 @@ export function BenchKeys({ form, draft, onChange, onMove, onBest, onPhoto, onLo
   useShortcut({ keys: 'u', label: T.unreadable, group: 'screen' }, () =>
     onChange(markUnreadable(form, draft)),
   )
+  useShortcut({ keys: 'm', label: T.model, group: 'screen' }, onModel)
   useShortcut({ keys: 'l', label: T.lock, group: 'screen' }, onLock)
   return DIGITS.filter((digit) => digit <= choices.length).map((digit) => (
     <Digit

@@ -8,9 +8,11 @@ import {
   listChosen,
   listOpenSteps,
   listSteps,
+  MODEL_STEP,
   markUnreadable,
   SERIAL_STEP,
 } from './findings.ts'
+import { FoundModel, type FoundModelProps } from './found-model.tsx'
 import { ProvingPhotos } from './photo-thumbs.tsx'
 import { SerialField } from './serial-field.tsx'
 import { StepChoices, StepRow } from './step-row.tsx'
@@ -20,13 +22,15 @@ export interface BenchStepsProps {
   readonly draft: FindingsDraft
   readonly photos: NonNullable<InspectionView['work']>['photos']
   readonly unproven: readonly string[]
+  readonly models: FoundModelProps
   readonly onChange: (draft: FindingsDraft) => void
   readonly onMove: (at: string) => void
   readonly onSort: (photoId: string, proves: readonly string[]) => void
 }
 
 /** Everything that is asked about the device, one row each. */
-export function BenchSteps({ form, draft, photos, unproven, onChange, onMove, onSort }: BenchStepsProps) {
+export function BenchSteps(props: BenchStepsProps) {
+  const { form, draft, photos, unproven, models, onChange, onMove, onSort } = props
   const open = new Set(listOpenSteps(form, draft))
   return (
     <section
@@ -64,14 +68,16 @@ export function BenchSteps({ form, draft, photos, unproven, onChange, onMove, on
                 />
               }
             >
-              {step === SERIAL_STEP ? (
+              {step === MODEL_STEP && <FoundModel {...models} />}
+              {step === SERIAL_STEP && (
                 <SerialField
                   draft={draft}
                   isCurrent={isCurrent}
                   onEnter={(serialNumber) => onChange(enterSerial(form, draft, serialNumber))}
                   onUnreadable={() => onChange(markUnreadable(form, draft))}
                 />
-              ) : (
+              )}
+              {step !== MODEL_STEP && step !== SERIAL_STEP && (
                 <StepChoices
                   isCurrent={isCurrent}
                   choices={listChoices(form, step).map(({ value, isException }) => ({

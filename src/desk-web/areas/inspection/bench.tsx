@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FindingsDraft, InspectionView } from '#contracts/desk/inspections.ts'
 import { pickProven } from '#domain/inspection/pick-proven.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
@@ -15,14 +15,18 @@ import { BenchKeys } from './bench-keys.tsx'
 import { BenchSteps } from './bench-steps.tsx'
 import { describeStep } from './describe-step.ts'
 import {
+  chooseModel,
   collectPhotoIds,
   enterSerial,
   fillBest,
+  fitDraft,
   listOpenSteps,
   listUnproven,
   SERIAL_STEP,
+  toFindings,
 } from './findings.ts'
 import { buildApiPath } from './inspection-api.ts'
+import { ModelSearch } from './model-search.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { PhotosAside } from './photo-thumbs.tsx'
 import { SerialWarnings } from './serial-warnings.tsx'
@@ -50,9 +54,13 @@ function describeRest(open: number, unproven: number): string {
 
 /** Records what is found: scan, digits, one key for everything that is best, photos of exceptions, lock. */
 export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps) {
-  const { form, photos } = work
+  const { form, photos, model } = work
   const path = buildApiPath(view)
-  const { draft, version, status, change, goTo } = useDraft({ path, work, onLost: onChanged })
+  const { draft: saved, version, status, change, goTo } = useDraft({ path, work, onLost: onChanged })
+  const draft = useMemo(() => fitDraft(form, saved), [form, saved])
+  const [isSearching, setIsSearching] = useState(false)
+  /** The questions of the model that was just chosen are on their way. */
+  const isAnotherForm = (model?.deviceId ?? null) !== draft.deviceId
   const files = useRef<HTMLInputElement>(null)
   /** What is to be locked as soon as the server has it. */
   const [wanted, setWanted] = useState<FindingsDraft | null>(null)
@@ -69,9 +77,17 @@ export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps
     onScanUsed()
   }, [scanned])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the server knows which questions to ask
+  useEffect(() => {
+    if (isAnotherForm && status === 'saved') onChanged()
+  }, [isAnotherForm, status])
+
   const lock = async () => {
-    const { at: _, ...findings } = draft
-    const json = { ...findings, photoIds: collectPhotoIds(form, draft, photos), draftVersion: version }
+    const json = {
+      ...toFindings(form, draft),
+      photoIds: collectPhotoIds(form, draft, photos),
+      draftVersion: version,
+    }
     try {
       await callApi(`${path}/findings`, { method: 'POST', json })
     } catch (error) {
@@ -102,6 +118,16 @@ export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps
     else goTo(at)
   }
   const choosePhoto = () => files.current?.click()
+  const become = (deviceId: number | null) => {
+    setIsSearching(false)
+    change(chooseModel(draft, deviceId))
+  }
+  if (isAnotherForm)
+    return (
+      <p role="status" className="mt-4 text-ink-soft">
+        {TEXTS.loading}
+      </p>
+    )
   const target = proves.map((code) => describeStep(form, code)).join(', ')
   return (
     <>
@@ -113,19 +139,28 @@ export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps
         onBest={() => change(fillBest(form, draft))}
         onPhoto={choosePhoto}
         onLock={requestLock}
+        onModel={() => setIsSearching(true)}
       />
+      {isSearching && (
+        <ModelSearch
+          device={view}
+          onChoose={({ deviceId }) => become(deviceId)}
+          onClose={() => setIsSearching(false)}
+        />
+      )}
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <BenchSteps
           form={form}
           draft={draft}
           photos={photos}
           unproven={unproven}
+          models={{ sold: view.device, found: model?.name ?? '', onReset: () => become(null) }}
           onChange={change}
           onMove={move}
           onSort={sort}
         />
         <aside aria-label={T.photos} className="grid gap-4 xl:sticky xl:top-16">
-          <SerialWarnings device={view} serialNumber={draft.serialNumber} />
+          <SerialWarnings device={view} serialNumber={draft.serialNumber} deviceId={draft.deviceId} />
           <section
             aria-labelledby="photos"
             className="grid gap-2 rounded-card border border-line bg-card p-3"
@@ -173,6 +208,10 @@ export function Bench({ view, work, scanned, onScanUsed, onChanged }: BenchProps
         >
           {T.best}
           <Keys keys="b" />
+        </button>
+        <button type="button" className={DESK_BUTTON.secondary} onClick={() => setIsSearching(true)}>
+          {T.models.open}
+          <Keys keys="m" />
         </button>
         <button
           type="button"

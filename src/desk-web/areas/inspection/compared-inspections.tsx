@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatExactly } from '../../platform/format/format-time.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { describeAnswer, describeStep } from './describe-step.ts'
+import { describeAnswers, describeStep } from './describe-step.ts'
 
 const T = TEXTS.inspection.compared
 
@@ -17,8 +17,9 @@ interface AnswerCellProps {
 }
 
 /** An answer with the photos that prove it. */
-function AnswerCell({ outcome: { form }, question, codes, photoIds }: AnswerCellProps) {
-  const text = codes.map((code) => describeAnswer(form, question, code)).join(', ')
+function AnswerCell({ outcome, question, codes, photoIds }: AnswerCellProps) {
+  const { form } = outcome
+  const text = describeAnswers(outcome, question, codes)
   return (
     <td className="px-2 py-2">
       {text || <span className="text-ink-soft">{T.open}</span>}

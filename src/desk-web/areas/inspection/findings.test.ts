@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { QuestionForm } from '#contracts/desk/inspections.ts'
 import {
   answerStep,
+  chooseModel,
   collectPhotoIds,
   createDraft,
   enterSerial,
   fillBest,
+  fitDraft,
   listOpenSteps,
   listSteps,
   listUnproven,
   moveBy,
+  toFindings,
 } from './findings.ts'
 
 const answer = (code: string, facts: object = {}) => ({
@@ -112,6 +115,25 @@ describe('findings at the bench', () => {
     expect(listOpenSteps(FORM, filled)).toEqual(['STORAGE'])
     // A promise of the seller is nothing that can be found.
     expect(fillBest(FORM, NUMBERED).answers.LOCK).toEqual(['YES'])
+  })
+
+  it('about another model keep what both are asked, and take a photo of what it is', () => {
+    const other = chooseModel(fillBest(FORM, NUMBERED), 8)
+    expect(other).toMatchObject({ deviceId: 8, storageGb: null, conditionId: 4 })
+    expect(listSteps(FORM, other)[0]).toBe('MODEL')
+    expect(listUnproven(FORM, other, [])).toEqual(['MODEL', 'CONDITION'])
+    expect(toFindings({ ...FORM, questions: FORM.questions.slice(0, 1) }, other).answers).toEqual({
+      POWER: ['YES'],
+    })
+    expect(chooseModel(other, null).deviceId).toBeNull()
+  })
+
+  it.each([
+    ['stays if the model has it', [64, 128], 128, 128],
+    ['is open if the model doesn’t', [64, 256], 128, null],
+    ['is no choice if there is only one', [64], null, 64],
+  ])('have a storage that %s', (_, storageGb, before, after) => {
+    expect(fitDraft({ ...FORM, storageGb }, { ...EMPTY, storageGb: before }).storageGb).toBe(after)
   })
 
   it('need a photo of every exception, each once', () => {

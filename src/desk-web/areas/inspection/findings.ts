@@ -6,6 +6,8 @@ import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 export const SERIAL_STEP = 'SERIAL'
 export const STORAGE_STEP = 'STORAGE'
 export const CONDITION_STEP = 'CONDITION'
+/** Only where the device is another model than the one that was sold. */
+export const MODEL_STEP = 'MODEL'
 
 /** Not a grade that an opened device can have. */
 const SEALED = 'NEW'
@@ -24,11 +26,13 @@ export const createDraft = ({ storageGb }: QuestionForm): FindingsDraft => ({
   storageGb: storageGb.length === 1 ? (storageGb[0] ?? null) : null,
   conditionId: null,
   answers: {},
+  deviceId: null,
   at: SERIAL_STEP,
 })
 
 /** What is asked about the device, given the answers so far. */
-export const listSteps = (form: QuestionForm, { answers }: FindingsDraft): readonly string[] => [
+export const listSteps = (form: QuestionForm, { answers, deviceId }: FindingsDraft): readonly string[] => [
+  ...(deviceId === null ? [] : [MODEL_STEP]),
   SERIAL_STEP,
   ...(form.storageGb.length > 1 ? [STORAGE_STEP] : []),
   CONDITION_STEP,
@@ -61,10 +65,12 @@ export function listChosen(form: QuestionForm, draft: FindingsDraft, step: strin
   return form.conditions.filter(({ id }) => id === draft.conditionId).map(({ code }) => code)
 }
 
-const isAnswered = (form: QuestionForm, draft: FindingsDraft, step: string): boolean =>
-  step === SERIAL_STEP
-    ? draft.isSerialUnreadable || readSerialNumber(draft.serialNumber).kind === 'number'
-    : listChosen(form, draft, step).length > 0
+function isAnswered(form: QuestionForm, draft: FindingsDraft, step: string): boolean {
+  if (step === MODEL_STEP) return true
+  if (step === SERIAL_STEP)
+    return draft.isSerialUnreadable || readSerialNumber(draft.serialNumber).kind === 'number'
+  return listChosen(form, draft, step).length > 0
+}
 
 export const listOpenSteps = (form: QuestionForm, draft: FindingsDraft): readonly string[] =>
   listSteps(form, draft).filter((step) => !isAnswered(form, draft, step))
@@ -136,22 +142,48 @@ export function fillBest(form: QuestionForm, draft: FindingsDraft): FindingsDraf
   return fillBest(form, choose(form, draft, { step, value: findBest(form, step) ?? '' }))
 }
 
+/** Another model has sizes of its own: one that it doesn't have is open again, and a single one is no choice. */
+export function fitDraft({ storageGb }: QuestionForm, draft: FindingsDraft): FindingsDraft {
+  if (draft.storageGb !== null && storageGb.includes(draft.storageGb)) return draft
+  const only = storageGb.length === 1 ? (storageGb[0] ?? null) : null
+  return draft.storageGb === only ? draft : { ...draft, storageGb: only }
+}
+
+/** The device is this model; null for the one that was sold. What was found so far is kept as far as it is asked. */
+export const chooseModel = (draft: FindingsDraft, deviceId: number | null): FindingsDraft => ({
+  ...draft,
+  deviceId,
+  storageGb: null,
+  at: SERIAL_STEP,
+})
+
+/** What is locked: answers of a model that was chosen before are left out. */
+export function toFindings({ questions }: QuestionForm, { at: _, ...draft }: FindingsDraft) {
+  const asked = new Set(questions.map(({ code }) => code))
+  const answers = Object.entries(draft.answers).filter(([code]) => asked.has(code))
+  return { ...draft, answers: Object.fromEntries(answers) }
+}
+
+/** What a photo can prove. A single storage size is no step, but may be worth less than the seller described. */
+const listProvable = (form: QuestionForm, draft: FindingsDraft): readonly string[] => {
+  const steps = listSteps(form, draft).filter((step) => step !== SERIAL_STEP)
+  return steps.includes(STORAGE_STEP) ? steps : [STORAGE_STEP, ...steps]
+}
+
 /** Exceptions that no photo proves yet, in the order of the screen. */
 export function listUnproven(form: QuestionForm, draft: FindingsDraft, photos: Photos): readonly string[] {
   const proven = new Set(photos.flatMap(({ proves }) => proves))
   const isException = (step: string) => {
+    if (step === MODEL_STEP) return true
     const chosen = listChosen(form, draft, step)
     return listChoices(form, step).some((choice) => choice.isException && chosen.includes(choice.value))
   }
-  return [STORAGE_STEP, ...listSteps(form, draft).filter((step) => step !== STORAGE_STEP)].filter(
-    (step) => isException(step) && !proven.has(step),
-  )
+  return listProvable(form, draft).filter((step) => isException(step) && !proven.has(step))
 }
 
 /** The photos of each question that is asked, as findings are locked with them. */
 export function collectPhotoIds(form: QuestionForm, draft: FindingsDraft, photos: Photos) {
-  const steps = [STORAGE_STEP, ...listSteps(form, draft).filter((step) => step !== SERIAL_STEP)]
-  const pairs = [...new Set(steps)].map(
+  const pairs = listProvable(form, draft).map(
     (step) =>
       [step, photos.filter(({ proves }) => proves.includes(step)).map(({ photoId }) => photoId)] as const,
   )

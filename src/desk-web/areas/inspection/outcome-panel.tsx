@@ -6,7 +6,7 @@ import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatExactly } from '../../platform/format/format-time.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { ComparedInspections } from './compared-inspections.tsx'
-import { describeAnswer, describeStep } from './describe-step.ts'
+import { describeAnswers, describeStep } from './describe-step.ts'
 import { buildApiPath, outcomeQuery } from './inspection-api.ts'
 import { OutcomeDecisions } from './outcome-decisions.tsx'
 import { SideDecisions } from './side-decisions.tsx'
@@ -40,8 +40,7 @@ function FindingRow({
 }) {
   const { form, declared } = outcome
   const { question, photoIds, effectInCents } = finding
-  const describe = (codes: readonly string[]) =>
-    codes.map((code) => describeAnswer(form, question, code)).join(', ')
+  const describe = (codes: readonly string[]) => describeAnswers(outcome, question, codes)
   const title = describeStep(form, question)
   return (
     <tr className="border-t border-line align-top">

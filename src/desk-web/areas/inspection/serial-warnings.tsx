@@ -33,12 +33,17 @@ function Warning({ title, children }: { readonly title: string; readonly childre
 export interface SerialWarningsProps {
   readonly device: DeviceNumber
   readonly serialNumber: string
+  /** The model that was found, if it isn't the one that was sold. */
+  readonly deviceId: number | null
 }
 
 /** What speaks against a serial number, shown before anything is locked. */
-export function SerialWarnings({ device, serialNumber }: SerialWarningsProps) {
+export function SerialWarnings({ device, serialNumber, deviceId }: SerialWarningsProps) {
   const isReadable = readSerialNumber(serialNumber).kind === 'number'
-  const { data, error } = useQuery({ ...serialChecksQuery(device, serialNumber), enabled: isReadable })
+  const { data, error } = useQuery({
+    ...serialChecksQuery(device, serialNumber, deviceId),
+    enabled: isReadable,
+  })
   if (error) return <Warning title={T.failed}>{describeError(error)}</Warning>
   if (!data) return null
   const { seenBefore, otherModels, blockList } = data

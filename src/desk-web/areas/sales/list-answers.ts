@@ -18,7 +18,7 @@ const WORDS = TEXTS.sale.device
 
 /** The answers of a device side by side, with the words of the questions. */
 export function listAnswers(
-  { declared, inspections }: Device,
+  { device, declared, inspections }: Device,
   questions: Sale['questions'],
 ): readonly AnswerRow[] {
   if (!declared) return []
@@ -41,7 +41,9 @@ export function listAnswers(
       (answers[code] ?? []).map((answer) => texts?.answers[answer] ?? answer).join(', '),
     )
   })
+  const readModel = (grading: Grading) => ('model' in grading ? grading.model : null) ?? device
   return [
+    ...(findings.some(({ model }) => model !== null) ? [buildRow('model', WORDS.model, readModel)] : []),
     buildRow('storage', WORDS.storage, ({ storageGb }) => WORDS.gigabytes(storageGb)),
     buildRow('condition', WORDS.condition, ({ conditionId }) => WORDS.conditions[conditionId] ?? ''),
     ...asked,

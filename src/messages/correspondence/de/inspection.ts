@@ -22,6 +22,8 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'Das Ergebnis',
   MAIL_OUTCOME_MATCH: 'Genau wie beschrieben. Wir zahlen wie angeboten.',
   MAIL_OUTCOME_RAISED: 'Besser als beschrieben. Wir zahlen {difference} mehr als angeboten.',
+  MAIL_OUTCOME_RAISED_MODEL:
+    'Ein anderes Gerät als beschrieben, und mehr wert. Wir zahlen {difference} mehr als angeboten.',
   MAIL_OUTCOME_TOLERATED: 'Nur eine kleine Abweichung. Wir zahlen trotzdem wie angeboten.',
   MAIL_OUTCOME_AGREED: 'Du hast unser neues Angebot angenommen.',
   MAIL_OUTCOME_RULE:
@@ -70,6 +72,7 @@ export const inspection = {
   MAIL_UNBUYABLE_BANNED:
     'Die Konsole ist vom Onlinedienst gesperrt und lässt sich deshalb nicht weiterverkaufen.',
   MAIL_UNBUYABLE_MODDED: 'Die Konsole wurde geöffnet oder verändert. Solche Konsolen kaufen wir nicht.',
+  MAIL_UNBUYABLE_NO_PRICE: 'Es ist ein anderes Gerät als beschrieben, und dafür haben wir keinen Preis.',
   MAIL_UNBUYABLE_TOO_LOW:
     'Nach der Prüfung liegt der Preis unter {minimum}. Darunter machen wir kein Angebot.',
 

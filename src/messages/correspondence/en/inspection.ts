@@ -21,6 +21,8 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'How it turned out',
   MAIL_OUTCOME_MATCH: 'Just as you described it. We’ll pay what we offered.',
   MAIL_OUTCOME_RAISED: 'Better than you described it. We’ll pay {difference} more than we offered.',
+  MAIL_OUTCOME_RAISED_MODEL:
+    'It isn’t the device you described, but it’s worth more. We’ll pay {difference} more than we offered.',
   MAIL_OUTCOME_TOLERATED: 'There’s a small difference, but we’ll still pay what we offered.',
   MAIL_OUTCOME_AGREED: 'You accepted our new offer.',
   MAIL_OUTCOME_RULE:
@@ -69,6 +71,7 @@ export const inspection = {
     'The panel is broken, and replacing it would cost more than the monitor’s worth.',
   MAIL_UNBUYABLE_BANNED: 'The console is banned from its online service, so we can’t resell it.',
   MAIL_UNBUYABLE_MODDED: 'The console has been opened or modified, and we don’t buy those.',
+  MAIL_UNBUYABLE_NO_PRICE: 'It isn’t the device you described, and we don’t have a price for this one.',
   MAIL_UNBUYABLE_TOO_LOW:
     'With what we found, it comes to less than {minimum}, and we don’t make offers below that.',
 

@@ -23,6 +23,8 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'El resultado',
   MAIL_OUTCOME_MATCH: 'Tal como lo describiste. Pagamos lo ofrecido.',
   MAIL_OUTCOME_RAISED: 'Mejor de lo que describiste. Pagamos {difference} más de lo ofrecido.',
+  MAIL_OUTCOME_RAISED_MODEL:
+    'No es el dispositivo que describiste y vale más. Pagamos {difference} más de lo ofrecido.',
   MAIL_OUTCOME_TOLERATED: 'Solo una pequeña diferencia. Pagamos lo ofrecido de todos modos.',
   MAIL_OUTCOME_AGREED: 'Aceptaste nuestra nueva oferta.',
   MAIL_OUTCOME_RULE: 'La nueva oferta llega al mínimo que fijaste al vender, así que queda aceptada.',
@@ -68,6 +70,7 @@ export const inspection = {
   MAIL_UNBUYABLE_PANEL_BROKEN: 'El panel está roto. Cambiarlo cuesta más de lo que vale el monitor.',
   MAIL_UNBUYABLE_BANNED: 'La consola está baneada de su servicio en línea y no se puede revender.',
   MAIL_UNBUYABLE_MODDED: 'La consola se ha abierto o modificado. No compramos consolas así.',
+  MAIL_UNBUYABLE_NO_PRICE: 'No es el dispositivo que describiste y este no lo compramos.',
   MAIL_UNBUYABLE_TOO_LOW: 'Tal como está, el precio no llega a {minimum} y por debajo no hacemos ofertas.',
 
   MAIL_ANSWER: 'Tu decisión',

@@ -24,6 +24,8 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'Le résultat',
   MAIL_OUTCOME_MATCH: 'Conforme à votre description. Nous payons le prix de l’offre.',
   MAIL_OUTCOME_RAISED: 'En meilleur état que décrit. Nous payons {difference} de plus que l’offre.',
+  MAIL_OUTCOME_RAISED_MODEL:
+    'Ce n’est pas l’appareil que vous avez décrit, et il vaut plus. Nous payons {difference} de plus que l’offre.',
   MAIL_OUTCOME_TOLERATED: 'L’écart est minime. Nous payons le prix de l’offre.',
   MAIL_OUTCOME_AGREED: 'Vous avez accepté notre nouvelle offre.',
   MAIL_OUTCOME_RULE:
@@ -72,6 +74,7 @@ export const inspection = {
   MAIL_UNBUYABLE_PANEL_BROKEN: 'La dalle est cassée. La remplacer coûterait plus cher que l’écran.',
   MAIL_UNBUYABLE_BANNED: 'La console est bannie de son service en ligne et ne peut pas être revendue.',
   MAIL_UNBUYABLE_MODDED: 'La console a été ouverte ou modifiée. Nous n’achetons pas ces consoles.',
+  MAIL_UNBUYABLE_NO_PRICE: 'Ce n’est pas l’appareil que vous avez décrit, et nous n’achetons pas celui-ci.',
   MAIL_UNBUYABLE_TOO_LOW: 'Avec ces écarts, le prix est inférieur à {minimum}, notre minimum.',
 
   MAIL_ANSWER: 'Votre décision',

@@ -28,6 +28,8 @@ export const inspection = {
   MAIL_OUTCOME_MATCH: 'Il dispositivo è come l’hai descritto. Paghiamo il prezzo offerto.',
   MAIL_OUTCOME_RAISED:
     'Il dispositivo è in condizioni migliori di come l’hai descritto. Paghiamo {difference} in più del prezzo offerto.',
+  MAIL_OUTCOME_RAISED_MODEL:
+    'Non è il dispositivo che hai descritto e vale di più. Paghiamo {difference} in più del prezzo offerto.',
   MAIL_OUTCOME_TOLERATED: 'La differenza è piccola. Paghiamo comunque il prezzo offerto.',
   MAIL_OUTCOME_AGREED: 'Hai accettato la nostra nuova offerta.',
   MAIL_OUTCOME_RULE:
@@ -76,6 +78,7 @@ export const inspection = {
   MAIL_UNBUYABLE_PANEL_BROKEN: 'Il pannello è rotto. Sostituirlo costerebbe più di quanto vale il monitor.',
   MAIL_UNBUYABLE_BANNED: 'La console è esclusa dal servizio online e non si può rivendere.',
   MAIL_UNBUYABLE_MODDED: 'La console è stata aperta o modificata. Non compriamo console modificate.',
+  MAIL_UNBUYABLE_NO_PRICE: 'Non è il dispositivo che hai descritto e questo non lo acquistiamo.',
   MAIL_UNBUYABLE_TOO_LOW:
     'Con le differenze trovate il prezzo è inferiore a {minimum}. Sotto questa cifra non facciamo offerte.',
 

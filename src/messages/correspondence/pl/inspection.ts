@@ -23,6 +23,8 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'Wynik',
   MAIL_OUTCOME_MATCH: 'Wszystko zgadza się z opisem. Płacimy tyle, ile w ofercie.',
   MAIL_OUTCOME_RAISED: 'Stan jest lepszy niż w opisie. Płacimy o {difference} więcej niż w ofercie.',
+  MAIL_OUTCOME_RAISED_MODEL:
+    'To inne urządzenie niż w opisie i jest warte więcej. Płacimy o {difference} więcej niż w ofercie.',
   MAIL_OUTCOME_TOLERATED: 'Różnica jest mała. Płacimy tyle, ile w ofercie.',
   MAIL_OUTCOME_AGREED: 'Nowa oferta została przez Ciebie przyjęta.',
   MAIL_OUTCOME_RULE:
@@ -70,6 +72,7 @@ export const inspection = {
   MAIL_UNBUYABLE_PANEL_BROKEN: 'Ekran jest uszkodzony. Wymiana kosztuje więcej, niż wart jest monitor.',
   MAIL_UNBUYABLE_BANNED: 'Konsola jest zbanowana w usłudze online i nie da się jej odsprzedać.',
   MAIL_UNBUYABLE_MODDED: 'Konsola była otwierana lub modyfikowana. Takich konsol nie kupujemy.',
+  MAIL_UNBUYABLE_NO_PRICE: 'To inne urządzenie niż w opisie, a takiego nie kupujemy.',
   MAIL_UNBUYABLE_TOO_LOW:
     'W tym stanie cena wynosi mniej niż {minimum}. Poniżej tej kwoty nie składamy ofert.',
 

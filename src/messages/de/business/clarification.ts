@@ -5,6 +5,8 @@ export const clarification = {
   CLARIFICATION_PRICE_TITLE: 'Unser neues Angebot: {price} statt {quoted}',
   CLARIFICATION_PRICE_LEAD:
     'Wir haben Ihr Gerät geprüft und Abweichungen von Ihren Antworten gefunden. Zu jeder sehen Sie ein Foto und was sie am Preis ändert. Sie entscheiden, wie es weitergeht.',
+  CLARIFICATION_MODEL_LEAD:
+    'Wir haben Ihr Gerät geprüft. Es ist ein anderes als beschrieben: {found} statt {sold}. Das neue Angebot beruht auf dem Preis dieses Geräts. Sie entscheiden, wie es weitergeht.',
   CLARIFICATION_SECOND_LEAD:
     'Jemand anderes aus unserem Prüfteam hat Ihr Gerät noch einmal geprüft und ebenfalls Abweichungen gefunden. Das bessere der beiden Ergebnisse gilt. Sie entscheiden, wie es weitergeht.',
   CLARIFICATION_DECIDE: 'Zu Ihren Möglichkeiten',
@@ -22,6 +24,8 @@ export const clarification = {
     'Die Konsole ist vom Onlinedienst gesperrt und lässt sich deshalb nicht weiterverkaufen. Sie entscheiden, was damit passiert.',
   CLARIFICATION_NO_BUY_MODDED:
     'Die Konsole wurde geöffnet oder ihre Hardware oder Software verändert. Solche Konsolen kaufen wir nicht. Sie entscheiden, was damit passiert.',
+  CLARIFICATION_NO_BUY_NO_PRICE:
+    'Es ist ein anderes Gerät als beschrieben, und dafür haben wir keinen Preis. Sie entscheiden, was mit Ihrem Gerät passiert.',
   CLARIFICATION_NO_BUY_TOO_LOW:
     'Nach der Prüfung liegt der Preis unter unserem Mindestbetrag. Symbolische Beträge bieten wir nicht an. Sie entscheiden, was mit Ihrem Gerät passiert.',
   CLARIFICATION_SAID: 'Ihre Antwort',

@@ -77,6 +77,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   SAVE_PHOTOS: 'Add inspection photos',
   READ_INSPECTION: 'Read an inspection',
   CHECK_SERIAL_NUMBER: 'Check a serial number',
+  FIND_MODELS: 'Search for the model of a device',
   PAIR_CAMERA: 'Show a code for a phone’s camera',
   OPEN_CAMERA: 'Use a phone as a camera',
   SORT_PHOTO: 'Say what a photo proves',

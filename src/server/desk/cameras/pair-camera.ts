@@ -136,7 +136,7 @@ export async function keepCameraPhoto(
   const photo = await db.transaction(async (tx) => {
     const { inspection } = await lockOpenInspection({ tx, secret, operator, now }, key)
     const own = { key, operatorId: operator.id, since: inspection.startedAt }
-    const basis = await requireBasis(tx, questions, key)
+    const basis = await requireBasis(tx, questions, { ...key, foundDeviceId: inspection.draft?.deviceId })
     const unproven = listDraftUnproven(basis, inspection.draft, await listInspectionPhotos(tx, own))
     const proves = pickProven(unproven, inspection.draft?.at ?? null)
     const atMs = now()

@@ -1,10 +1,15 @@
-import type { SerialChecks } from '#contracts/desk/inspections.ts'
+import type { z } from 'zod'
+import type { SERIAL_QUERY, SerialChecks } from '#contracts/desk/inspections.ts'
 import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { listOtherModels, readTypeCode } from '#domain/inspection/type-code.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { askLists, type BlockList } from '#server/ports/block-list/block-list.ts'
-import { findDeviceId, listBoughtModels, listSeenBefore } from './serial-numbers.repository.ts'
+import { requireDescribedId } from './models.repository.ts'
+import { listBoughtModels, listSeenBefore } from './serial-numbers.repository.ts'
+
+/** A serial number, and the model if it isn't the one that was sold. */
+type SerialQuery = z.output<typeof SERIAL_QUERY>
 
 const NOTHING_KNOWN: SerialChecks = {
   seenBefore: [],
@@ -23,24 +28,29 @@ async function askBlockLists(
   return { state: isComplete ? 'CLEAR' : 'UNAVAILABLE', entries: [] }
 }
 
-async function findOtherModels(db: Database, key: ItemKey, serialNumber: string): Promise<string[]> {
+async function findOtherModels(
+  db: Database,
+  key: ItemKey,
+  { serialNumber, deviceId }: SerialQuery,
+): Promise<string[]> {
   const typeCode = readTypeCode(serialNumber)
   if (typeCode === null) return []
-  return listOtherModels(await listBoughtModels(db, typeCode), await findDeviceId(db, key))
+  const model = deviceId ?? (await requireDescribedId(db, key))
+  return listOtherModels(await listBoughtModels(db, typeCode), model)
 }
 
 /** What we and the configured lists know about a serial number. */
 export async function checkSerialNumber(
   { db, blockLists }: { readonly db: Database; readonly blockLists: readonly BlockList[] },
   key: ItemKey,
-  typed: string,
+  { serialNumber: typed, deviceId }: SerialQuery,
 ): Promise<SerialChecks> {
   const serial = readSerialNumber(typed)
   if (serial.kind === 'refused') return NOTHING_KNOWN
   const { serialNumber } = serial
   const [seenBefore, otherModels, listed] = await Promise.all([
     listSeenBefore(db, key, serialNumber),
-    findOtherModels(db, key, serialNumber),
+    findOtherModels(db, key, { serialNumber, deviceId }),
     askBlockLists(blockLists, serialNumber),
   ])
   return { seenBefore, otherModels, blockList: listed }

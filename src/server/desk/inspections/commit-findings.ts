@@ -1,4 +1,5 @@
 import type { FieldError } from '#contracts/errors.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
 import { isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
 import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { findOwnPhotos } from '#server/desk/photos/photos.repository.ts'
@@ -13,6 +14,7 @@ import {
 } from './findings-input.ts'
 import { storeCommitment } from './inspections.repository.ts'
 import { lockOpenInspection, type OwnInspection } from './lock-own-inspection.ts'
+import { requireModelInput } from './models.repository.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
 import { requireVersion } from './save-draft.ts'
 
@@ -35,7 +37,8 @@ async function checkFindingsInput(
   input: FindingsInput,
 ): Promise<Checked> {
   const own = await lockOpenInspection(context, key)
-  const basis = await requireBasis(context.tx, context.questions, key)
+  await requireModelInput(context.tx, input.deviceId)
+  const basis = await requireBasis(context.tx, context.questions, { ...key, foundDeviceId: input.deviceId })
   const photos = await findOwnPhotos(context.tx, Object.values(input.photoIds).flat(), {
     key,
     operatorId: context.operator.id,
@@ -88,7 +91,7 @@ export async function commitFindings(
     serialNumber,
     commitment,
     committedAtMs,
-    isHazardous: isHazardous(basis.rule, found.answers),
+    isHazardous: isHazardous(findRule(basis), found.answers),
   })
   return {
     inspectionNumber: inspection.number,

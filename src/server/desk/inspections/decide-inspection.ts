@@ -60,8 +60,8 @@ export async function gradeInspection(
   { facts, inspection }: OwnInspection,
 ): Promise<Graded | null> {
   if (!isCommitted(inspection)) return null
-  const basis = await requireBasis(tx, questions, key)
   const { photoIds, ...found } = inspection.found
+  const basis = await requireBasis(tx, questions, { ...key, foundDeviceId: found.deviceId })
   const result = { basis, found, photoIds }
   return { result, report: inspectDevice(facts, result) }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { FindingsDraft } from '#contracts/desk/inspections.ts'
+import { type FindingsDraft, MODEL_ID } from '#contracts/desk/inspections.ts'
 import type { FieldError } from '#contracts/errors.ts'
 import { isNeutral } from '#domain/inspection/answer-worth.ts'
 import { checkFindings, type FindingProblem } from '#domain/inspection/check-findings.ts'
-import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import { CONDITION_QUESTION, MODEL_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
 import { type Grading, type PriceBasis, pickCountedAnswers } from '#domain/inspection/grading.ts'
 import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
@@ -17,7 +18,8 @@ const FINDINGS = z.strictObject({
   storageGb: z.number().int().min(0),
   conditionId: z.number().int().min(1).max(5),
   answers: z.record(CODE, z.array(CODE).max(20)),
-  /** Photos by question code. `CONDITION` and `STORAGE` count as questions. */
+  deviceId: MODEL_ID.nullable().default(null).describe('The model, if it isn’t the one that was sold.'),
+  /** Photos by question code. `CONDITION`, `STORAGE` and `MODEL` count as questions. */
   photoIds: z.record(CODE, z.array(z.uuid()).max(20)).default({}),
   serialNumber: z.string().max(60).default(''),
   isSerialUnreadable: z.boolean().default(false),
@@ -39,11 +41,10 @@ const toFieldError = ({ key, question }: FindingProblem): FieldError => ({
 })
 
 /** The grading in the findings, without answers to questions that don't apply to this device. */
-const toGrading = ({ rule }: PriceBasis, { storageGb, conditionId, answers }: FindingsInput): Grading => ({
-  storageGb,
-  conditionId,
-  answers: pickCountedAnswers(rule, answers),
-})
+function toGrading(basis: PriceBasis, { storageGb, conditionId, answers }: FindingsInput): Grading {
+  const grading = { storageGb, conditionId, answers: pickCountedAnswers(findRule(basis), answers) }
+  return basis.model ? { ...grading, deviceId: basis.model.deviceId } : grading
+}
 
 const collectPhotoIds = ({ photoIds }: FindingsInput): CommittedFindings['photoIds'] =>
   Object.fromEntries(
@@ -98,12 +99,15 @@ export function listFindingsProblems(
  */
 export function listUnproven(basis: PriceBasis, input: FindingsInput): readonly string[] {
   const { storageGb, conditionId, answers } = toGrading(basis, input)
-  const flaws = listAskedQuestions(basis.rule.questions, answers).filter(
+  const rule = findRule(basis)
+  const flaws = listAskedQuestions(rule.questions, answers).filter(
     (question) => !isNeutral(question.answers.filter(({ code }) => answers[question.code]?.includes(code))),
   )
   return [
+    // Whatever it is worth: nobody has to believe that a device isn't the one that was sold.
+    ...(basis.model ? [MODEL_QUESTION] : []),
     ...(listStorageExceptions(basis).includes(storageGb) ? [STORAGE_QUESTION] : []),
-    ...(conditionId === basis.rule.conditions[0]?.id ? [] : [CONDITION_QUESTION]),
+    ...(conditionId === rule.conditions[0]?.id ? [] : [CONDITION_QUESTION]),
     ...flaws.map(({ code }) => code),
   ].filter((code) => (input.photoIds[code] ?? []).length === 0)
 }

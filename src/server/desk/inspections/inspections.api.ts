@@ -2,7 +2,9 @@ import { z } from 'zod'
 import {
   DECLARED,
   DRAFT_INPUT,
+  FOUND_MODELS,
   INSPECTION_VIEW,
+  MODEL_QUERY,
   OUTCOME,
   PHOTO_PROVES,
   QUESTION_FORM,
@@ -27,6 +29,7 @@ import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
 import { checkSerialNumber } from './check-serial-number.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION, decideInspection } from './decide-inspection.ts'
+import { findModels } from './find-models.ts'
 import { LOCK_INPUT } from './findings-input.ts'
 import { EITHER_INSPECTOR, INSPECTOR } from './inspections.screens.ts'
 import { lockOpenInspection } from './lock-own-inspection.ts'
@@ -52,8 +55,8 @@ export async function startInspectionJson(
   key: ItemKey,
   start: { readonly kind: InspectionKind; readonly takesOver: boolean },
 ): Promise<z.output<typeof STARTED>> {
-  const { number: inspectionNumber, startedAt } = await startInspection(context, key, start)
-  const basis = await requireBasis(context.tx, context.questions, key)
+  const { number: inspectionNumber, startedAt, draft } = await startInspection(context, key, start)
+  const basis = await requireBasis(context.tx, context.questions, { ...key, foundDeviceId: draft?.deviceId })
   return {
     inspectionNumber,
     startedAt: toTimeJson(startedAt.getTime()),
@@ -110,8 +113,17 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     summary:
       'Returns what is known about a serial number: devices that had it before, models that its type code belongs to, entries on block lists.',
     schema: { params: ITEM_PARAMS, querystring: SERIAL_QUERY, response: { 200: SERIAL_CHECKS } },
-    handler: ({ params, query, ...reading }) =>
-      checkSerialNumber(reading, requireItemKey(params), query.serialNumber),
+    handler: ({ params, query, ...reading }) => checkSerialNumber(reading, requireItemKey(params), query),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/items/:trade/:item/models',
+    roles: EITHER_INSPECTOR,
+    action: 'FIND_MODELS',
+    summary:
+      'Searches the catalogue for the model that a device really is, if it isn’t the one that was sold.',
+    schema: { params: ITEM_PARAMS, querystring: MODEL_QUERY, response: { 200: FOUND_MODELS } },
+    handler: ({ params, query, ...reading }) => findModels(reading, requireItemKey(params), query.q),
   }),
   deskRoute({
     method: 'PUT',

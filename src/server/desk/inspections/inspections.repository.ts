@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { FindingsDraft } from '#contracts/desk/inspections.ts'
+import { FINDINGS_DRAFT, type FindingsDraft } from '#contracts/desk/inspections.ts'
 import { findOutcomePrice, type InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -70,11 +70,12 @@ export async function listInspections(db: Connection, key: ItemKey): Promise<rea
     .innerJoin(operators, eq(operators.id, inspections.operatorId))
     .where(matchItem(key))
     .orderBy(desc(inspections.number))
-  // Only `storeCommitment` and `storeDraft` write these columns.
+  // Only `storeCommitment` writes the findings.
   return rows.map((row) => ({
     ...row,
     found: row.found as CommittedFindings | null,
-    draft: row.draft as FindingsDraft | null,
+    // Those of an earlier release have no model.
+    draft: row.draft === null ? null : FINDINGS_DRAFT.parse(row.draft),
   }))
 }
 

@@ -54,6 +54,7 @@ export const toOutcomeJson = (view: Outcome, texts: QuestionTexts): OutcomeJson 
   declared: toDeclaredJson(view),
   form: buildQuestionForm(view.basis, texts),
   proofCount: view.proofCount,
-  compared: view.earlier && compareInspections({ ...view, first: view.earlier, second: view.inspection }),
+  models: [...view.models],
+  compared: view.earlier && compareInspections(view.earlier, view, view.counterInCents),
   ...toReportJson(view),
 })

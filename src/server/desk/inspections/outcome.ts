@@ -16,19 +16,26 @@ import {
   isOpenInspection,
   listInspections,
 } from './inspections.repository.ts'
+import { type FoundModelName, listModelNames, requireDescribedId } from './models.repository.ts'
 import { requireBasis } from './require-basis.ts'
 
-/** What follows from committed findings, for the operator who committed them. */
-export interface Outcome {
-  readonly item: DeskItem
+/** An inspection with what follows from it. */
+export interface GradedInspection {
   readonly inspection: CommittedInspection
   readonly basis: PriceBasis
-  readonly quote: Quote
   readonly report: InspectionReport
+}
+
+/** What follows from committed findings, for the operator who committed them. */
+export interface Outcome extends GradedInspection {
+  readonly item: DeskItem
+  readonly quote: Quote
   /** How many files the seller has sent about the device. */
   readonly proofCount: number
   /** The inspection before this one that was decided, such as the one that an appeal is about. */
-  readonly earlier: CommittedInspection | null
+  readonly earlier: GradedInspection | null
+  /** The model that was sold, and those that were found instead. */
+  readonly models: readonly FoundModelName[]
   /** What the seller was offered last after an inspection; null where nothing was. */
   readonly counterInCents: number | null
   /** Whether this operator still has to decide. */
@@ -74,18 +81,23 @@ export async function requireOutcome(
       'DECLARED_SEALED',
       'You can’t see the seller’s answers until you’ve locked your own findings.',
     )
-  const basis = await requireBasis(db, questions, key)
+  const grade = async (graded: CommittedInspection): Promise<GradedInspection> => {
+    const { photoIds, ...found } = graded.found
+    const basis = await requireBasis(db, questions, { ...key, foundDeviceId: found.deviceId })
+    return { inspection: graded, basis, report: inspectDevice(quote, { basis, found, photoIds }) }
+  }
   const quote = await requireQuote(db, key)
-  const { photoIds, ...found } = inspection.found
+  const earlier = committed.find(({ number, decidedAt }) => number < inspection.number && decidedAt !== null)
   return {
     item,
-    inspection,
-    basis,
+    ...(await grade(inspection)),
     quote,
-    report: inspectDevice(quote, { basis, found, photoIds }),
     proofCount: await countSentProofs(db, key),
-    earlier:
-      committed.find(({ number, decidedAt }) => number < inspection.number && decidedAt !== null) ?? null,
+    earlier: earlier ? await grade(earlier) : null,
+    models: await listModelNames(db, [
+      await requireDescribedId(db, key),
+      ...[inspection, earlier].flatMap((graded) => graded?.found.deviceId ?? []),
+    ]),
     counterInCents: await findCounter(db, key),
     canDecide: inspections[0]?.id === inspection.id && isOpenInspection(item.state, inspection),
   }

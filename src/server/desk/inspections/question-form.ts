@@ -1,5 +1,6 @@
 import type { QuestionForm } from '#contracts/desk/inspections.ts'
 import { isNeutral } from '#domain/inspection/answer-worth.ts'
+import { findRule, listSizes } from '#domain/inspection/found-model.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import { isPromise, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import type { QuestionTexts } from '#server/modules/questions/question-texts.ts'
@@ -35,20 +36,21 @@ function buildFormQuestion(question: RuleQuestion, texts: QuestionTexts): FormQu
 }
 
 /** The storage sizes that are worth less than the best, for which a seller may have declared more. */
-export function listStorageExceptions({ prices }: Pick<PriceBasis, 'prices'>): readonly number[] {
-  const most = Math.max(...prices.map(({ amountInCents }) => amountInCents))
-  return prices.filter(({ amountInCents }) => amountInCents < most).map(({ storageGb }) => storageGb)
+export function listStorageExceptions(basis: Pick<PriceBasis, 'prices' | 'model'>): readonly number[] {
+  const sizes = listSizes(basis)
+  const most = Math.max(...sizes.map(({ amountInCents }) => amountInCents ?? 0))
+  return sizes.filter(({ amountInCents }) => (amountInCents ?? 0) < most).map(({ storageGb }) => storageGb)
 }
 
-/** Takes only the rule and the storage sizes from the price basis, never the seller's answers. */
+/** Takes only the rule and the storage sizes of the model at hand from the price basis, never the seller's answers. */
 export const buildQuestionForm = (basis: PriceBasis, texts: QuestionTexts): QuestionForm => ({
-  storageGb: basis.prices.map(({ storageGb }) => storageGb),
+  storageGb: listSizes(basis).map(({ storageGb }) => storageGb),
   storageExceptions: [...listStorageExceptions(basis)],
-  conditions: basis.rule.conditions.map(({ id, code }, place) => ({
+  conditions: findRule(basis).conditions.map(({ id, code }, place) => ({
     id,
     code,
     text: CONDITION_TEXTS[code] ?? code,
     isException: place > 0,
   })),
-  questions: basis.rule.questions.map((question) => buildFormQuestion(question, texts)),
+  questions: findRule(basis).questions.map((question) => buildFormQuestion(question, texts)),
 })

@@ -5,6 +5,7 @@ import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { storeDraft } from './inspections.repository.ts'
 import { lockOpenInspection } from './lock-own-inspection.ts'
+import { requireModelInput } from './models.repository.ts'
 import type { InspectionContext } from './require-basis.ts'
 
 /** A draft that was made from an older version would overwrite answers that its author hasn't seen. */
@@ -24,6 +25,7 @@ export async function saveDraft(
   { version, draft }: z.output<typeof DRAFT_INPUT>,
 ): Promise<SavedDraft> {
   const { inspection } = await lockOpenInspection(context, key)
+  await requireModelInput(context.tx, draft.deviceId)
   // The same once more: the answer to the first request got lost.
   const isRepeated = inspection.draftVersion === version + 1 && isDeepStrictEqual(inspection.draft, draft)
   if (!isRepeated) {

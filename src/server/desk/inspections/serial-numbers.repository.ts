@@ -6,6 +6,7 @@ import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
+import { FOUND_DEVICE_ID } from '#server/modules/lifecycle/found-device.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 interface SeenRow extends Record<string, unknown> {
@@ -34,7 +35,7 @@ export async function listSeenBefore(
     from inspection as past
     join trade_item as item on item.transaction_id = past.transaction_id and item.number = past.item_number
     join offer on offer.id = item.offer_id
-    join device_text on device_text.device_id = offer.device_id and language = 'en'
+    join device_text on device_text.device_id = ${FOUND_DEVICE_ID} and language = 'en'
     where past.serial_number = ${serialNumber}
       and (past.transaction_id, past.item_number) <> (${transactionId}, ${itemNumber})
     group by past.transaction_id, past.item_number, device_text.name, item.state
@@ -55,7 +56,7 @@ export async function listBoughtModels(db: Connection, typeCode: string): Promis
     select bought.device_id as "deviceId", device_text.name,
       count(distinct (bought.transaction_id, bought.item_number))::integer as count
     from (
-      select past.transaction_id, past.item_number, offer.device_id
+      select past.transaction_id, past.item_number, ${FOUND_DEVICE_ID} as device_id
       from inspection as past
       join trade_item as item on item.transaction_id = past.transaction_id and item.number = past.item_number
       join offer on offer.id = item.offer_id
@@ -67,12 +68,4 @@ export async function listBoughtModels(db: Connection, typeCode: string): Promis
     group by bought.device_id, device_text.name
     order by count desc, name`)
   return rows
-}
-
-/** The model that a seller has described. */
-export async function findDeviceId(db: Connection, { transactionId, itemNumber }: ItemKey): Promise<number> {
-  const { rows } = await db.execute<{ deviceId: number }>(sql`
-    select offer.device_id as "deviceId" from trade_item as item join offer on offer.id = item.offer_id
-    where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
-  return rows[0]?.deviceId ?? 0
 }

@@ -1,4 +1,5 @@
 import type { FindingsDraft, InspectionView } from '#contracts/desk/inspections.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
 import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -11,6 +12,7 @@ import { listInspectionPhotos } from '#server/desk/photos/photos.repository.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type Inspection, isCommitted, isOpenInspection, listInspections } from './inspections.repository.ts'
+import { requireModelName } from './models.repository.ts'
 import type { InspectionReader } from './outcome.ts'
 import { buildQuestionForm } from './question-form.ts'
 import { requireBasis } from './require-basis.ts'
@@ -80,12 +82,12 @@ export async function showInspection(
   })
   if (!isGoingOn)
     return { ...view, latest: latest ? { ...describeLatest(latest), progress: null } : null, work: null }
-  const basis = await requireBasis(db, questions, key)
   const { draft, draftVersion: version } = latest
+  const basis = await requireBasis(db, questions, { ...key, foundDeviceId: draft?.deviceId })
   const photos = await listInspectionPhotos(db, { key, ...latest, since: latest.startedAt })
   return {
     ...view,
-    latest: { ...describeLatest(latest), progress: measureProgress(basis.rule, draft) },
+    latest: { ...describeLatest(latest), progress: measureProgress(findRule(basis), draft) },
     work:
       stage === 'OPEN'
         ? {
@@ -93,6 +95,7 @@ export async function showInspection(
             version,
             draft,
             photos,
+            model: draft?.deviceId == null ? null : await requireModelName(db, draft.deviceId),
           }
         : null,
   }

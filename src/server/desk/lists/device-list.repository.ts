@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs, isoTime } from '#server/db/sql-values.ts'
+import { FOUND_DEVICE_ID } from '#server/modules/lifecycle/found-device.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { DeviceListRule } from './device-lists.ts'
 
@@ -35,6 +36,8 @@ export async function listDevices(
   limit: number,
 ): Promise<readonly ListedDevice[]> {
   const order = sql.raw(isArchive ? 'desc' : 'asc')
+  // What a device really is stays hidden while someone may inspect it.
+  const deviceId = isArchive ? FOUND_DEVICE_ID : sql`offer.device_id`
   const { rows } = await db.execute<ListedDevice & Record<string, unknown>>(sql`
     with item as materialized (
       select item.* from unnest(${sql.param(states)}::text[]) as listed (state)
@@ -51,7 +54,7 @@ export async function listDevices(
         and item_number = item.number and found is not null order by inspection.number desc limit 1), false)
         as "isHazardous"
     from item join trade using (transaction_id) join offer on offer.id = item.offer_id
-    join device_text on device_text.device_id = offer.device_id and language = 'en'
+    join device_text on device_text.device_id = ${deviceId} and language = 'en'
     left join lateral (select max(happened_at) filter (where event = 'booked_in') as booked_in_at,
         min(happened_at) filter (where from_state = 'IN_INSPECTION') as inspected_at
       from trade_event where trade_event.transaction_id = item.transaction_id

@@ -13,6 +13,7 @@ import type { DeskAnswer, DeskEvents, DeskFile, DeskPage } from '#server/desk/pa
 import type { DeskList, LinkedList } from '#server/desk/pages/desk-list.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
@@ -24,6 +25,8 @@ export interface DeskTools {
   readonly now: () => number
   readonly secret: ShopSecret
   readonly questions: Questions
+  /** The catalogue of the shop; null where it can't be searched. */
+  readonly catalogue: CatalogueService | null
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
   /** Lists of stolen, lost and blocked devices. */

@@ -81,6 +81,7 @@ const INSPECTIONS = sql`
       'startedAt', ${isoTime('started_at')}, 'committedAt', ${isoTime('committed_at')},
       'decidedAt', ${isoTime('decided_at')},
       'findings', case when found is not null then found || jsonb_build_object('serialNumber', serial_number,
+        'model', (select name from device_text where device_id = (found ->> 'deviceId')::integer and language = 'en'),
         'isHazardous', is_hazardous, 'outcome', outcome, 'secondPriceInCents', second_price_in_cents) end)
       order by inspection.number), '[]')
     from inspection join operator on operator.id = operator_id

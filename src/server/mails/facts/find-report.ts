@@ -1,5 +1,8 @@
+import { findRule } from '#domain/inspection/found-model.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
+import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { findModelNames, type ModelNames } from '#server/modules/lifecycle/model-names.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import type { StoredTrade, StoredTradeItem } from '#server/modules/trades/trade-view.repository.ts'
@@ -9,6 +12,8 @@ import { findFindings } from './mail-facts.repository.ts'
 export type MailReport = Extract<InspectionReport, { readonly kind: 'settled' }> & {
   /** We make no offer below it. */
   readonly minOfferInCents: number
+  /** Both models, where another one was found than the seller described. */
+  readonly models: ModelNames | null
 }
 
 export interface InspectedItem {
@@ -32,8 +37,10 @@ export async function findReport(
   const findings = await findFindings(db, key, inspectionId)
   if (!findings) return null
   const { photoIds, ...found } = findings
-  const basis = await requirePriceBasis(db, ruleSets, key)
+  const basis = await requirePriceBasis(db, ruleSets, { ...key, foundDeviceId: found.deviceId })
   const quote = { quotedInCents: item.priceInCents, currency: trade.currency }
   const report = inspectDevice(quote, { basis, found, photoIds })
-  return report.kind === 'settled' ? { ...report, minOfferInCents: basis.rule.minOfferInCents } : null
+  if (report.kind !== 'settled') return null
+  const models = await findModelNames(db, basis, MARKETS[trade.market].catalogueLanguage)
+  return { ...report, minOfferInCents: findRule(basis).minOfferInCents, models }
 }

@@ -1,6 +1,7 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import { findProofRule } from '#domain/clarification/proof-rules.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -30,6 +31,7 @@ function listOpenAnswers(stored: StoredClarification, nowMs: number): Clarificat
 export interface RecomputationParts {
   readonly basis: PriceBasis
   readonly texts: QuestionTextsByLanguage
+  readonly models: Recomputation['models']
   readonly market: Market
 }
 
@@ -37,17 +39,20 @@ export interface RecomputationParts {
 export function toRecomputation(
   stored: StoredClarification,
   { found, serialNumber, nonce, commitment, committedAt }: ShownClarification,
-  { basis, texts, market }: RecomputationParts,
+  { basis, texts, models, market }: RecomputationParts,
 ): Recomputation {
   if (!found || !commitment || !committedAt) throw new Error('A second price without findings')
   const { photoIds, ...grading } = found
   const words = texts[market.catalogueLanguage]
-  const own = basis.rule.questions.flatMap(({ code }) => (words[code] ? [[code, words[code]] as const] : []))
+  // Those of the described model, too: its breakdown is shown beside that of the one that was found.
+  const questions = [...basis.rule.questions, ...findRule(basis).questions]
+  const own = questions.flatMap(({ code }) => (words[code] ? [[code, words[code]] as const] : []))
   return {
     basis,
     found: grading,
     photoIds,
     texts: Object.fromEntries(own),
+    models,
     commitment: {
       reference: buildItemReference(stored),
       serialNumber,

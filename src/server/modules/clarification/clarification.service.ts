@@ -1,6 +1,7 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { findModelNames } from '#server/modules/lifecycle/model-names.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { ReceivedFile } from '#server/uploads/upload-route.ts'
@@ -72,8 +73,12 @@ async function buildRecomputation(
   { stored, shown }: { readonly stored: StoredClarification; readonly shown: ShownClarification },
   market: Market,
 ): Promise<Recomputation> {
-  const basis = await requirePriceBasis(db, questions.ruleSets, stored)
-  return toRecomputation(stored, shown, { basis, texts: questions.texts, market })
+  const basis = await requirePriceBasis(db, questions.ruleSets, {
+    ...stored,
+    foundDeviceId: shown.found?.deviceId,
+  })
+  const models = await findModelNames(db, basis, market.catalogueLanguage)
+  return toRecomputation(stored, shown, { basis, texts: questions.texts, models, market })
 }
 
 function findLink(

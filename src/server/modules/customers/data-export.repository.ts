@@ -17,6 +17,7 @@ export interface ExportedTrade {
 const INSPECTIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', inspection.item_number, 'inspectionNumber', inspection.number, 'startedAt', started_at, 'found', found,
+      'foundDevice', (select name from device_text where device_id = (found ->> 'deviceId')::integer and language = $2),
       'serialNumber', serial_number, 'nonce', encode(nonce, 'hex'), 'commitment', encode(commitment, 'hex'),
       'committedAt', committed_at, 'outcome', outcome, 'secondPriceInCents', second_price_in_cents,
       'decidedAt', decided_at) order by inspection.item_number, inspection.number), '[]')

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { CategoryId } from '#domain/catalogue/category.ts'
-import type { PriceBasis } from '#domain/inspection/grading.ts'
+import type { FoundModel, PriceBasis } from '#domain/inspection/grading.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import type { ItemKey } from './item-facts.repository.ts'
 
 interface BasisRow extends Record<string, unknown> {
+  readonly deviceId: number
+  readonly market: MarketId
+  readonly listVersion: number
   readonly questionSetId: CategoryId
   readonly ruleVersion: number
   readonly deductionFactorBp: number
@@ -16,14 +20,50 @@ interface BasisRow extends Record<string, unknown> {
   readonly prices: PriceBasis['prices'] | null
 }
 
+interface ModelRow extends Record<string, unknown> {
+  readonly questionSetId: CategoryId
+  readonly sizes: FoundModel['sizes'] | null
+}
+
+type ListedRow = Pick<BasisRow, 'deviceId' | 'market' | 'listVersion' | 'ruleVersion'>
+
+/** Another model, with its prices in the list of the offer: both sides can compute with it, whatever is current. */
+async function requireModel(
+  tx: Connection,
+  ruleSets: RuleSets,
+  { deviceId, listed }: { readonly deviceId: number; readonly listed: ListedRow },
+): Promise<FoundModel> {
+  const { market, listVersion, ruleVersion, deviceId: describedId } = listed
+  const { rows } = await tx.execute<ModelRow>(sql`
+    select device.question_set_id as "questionSetId",
+      (select jsonb_agg(jsonb_build_object('storageGb', size.storage_gb, 'amountInCents', price.amount_in_cents)
+          order by size.storage_gb)
+        from device_storage as size
+        left join base_price as price on price.market = ${market} and price.device_id = size.device_id
+          and price.storage_gb = size.storage_gb and price.from_version <= ${listVersion}
+          and (price.to_version is null or price.to_version > ${listVersion})
+        where size.device_id = device.id) as sizes
+    from device where device.id = ${deviceId}`)
+  if (!rows[0]) throw new Error('There is no such model')
+  const { questionSetId, sizes } = rows[0]
+  const rule = (await ruleSets.get(tx, ruleVersion)).rules[questionSetId]
+  return { deviceId, describedId, rule, sizes: sizes ?? [{ storageGb: 0, amountInCents: null }] }
+}
+
+export interface BasisQuery extends ItemKey {
+  /** The model that was found, if it isn't the described one. */
+  readonly foundDeviceId?: number | null | undefined
+}
+
 /** What a device's quoted price was computed from: price list and rule in the versions of its offer, whatever is current. */
 export async function requirePriceBasis(
   tx: Connection,
   ruleSets: RuleSets,
-  { transactionId, itemNumber }: ItemKey,
+  { transactionId, itemNumber, foundDeviceId = null }: BasisQuery,
 ): Promise<PriceBasis> {
   const { rows } = await tx.execute<BasisRow>(sql`
-    select device.question_set_id as "questionSetId", rule_version as "ruleVersion",
+    select offer.device_id as "deviceId", offer.market, list.version as "listVersion",
+      device.question_set_id as "questionSetId", rule_version as "ruleVersion",
       list.deduction_factor_bp as "deductionFactorBp", offer.storage_gb as "storageGb",
       offer.condition_id as "conditionId", offer.answers,
       (select jsonb_agg(jsonb_build_object('storageGb', price.storage_gb, 'amountInCents', amount_in_cents)
@@ -34,9 +74,15 @@ export async function requirePriceBasis(
     from trade_item as item join offer on offer.id = item.offer_id join device on device.id = offer.device_id
     join price_list as list on list.market = offer.market and list.version = offer.price_list_version
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
-  if (!rows[0]) throw new Error('There is no such device')
-  const { questionSetId, ruleVersion, deductionFactorBp, prices, ...declared } = rows[0]
-  const { storageGb, conditionId, answers } = declared
-  const rule = (await ruleSets.get(tx, ruleVersion)).rules[questionSetId]
-  return { rule, prices: prices ?? [], deductionFactorBp, declared: { storageGb, conditionId, answers } }
+  const [listed] = rows
+  if (!listed) throw new Error('There is no such device')
+  const { questionSetId, deductionFactorBp, prices, storageGb, conditionId, answers } = listed
+  const basis = {
+    rule: (await ruleSets.get(tx, listed.ruleVersion)).rules[questionSetId],
+    prices: prices ?? [],
+    deductionFactorBp,
+    declared: { storageGb, conditionId, answers },
+  }
+  if (foundDeviceId === null || foundDeviceId === listed.deviceId) return basis
+  return { ...basis, model: await requireModel(tx, ruleSets, { deviceId: foundDeviceId, listed }) }
 }

@@ -14,6 +14,7 @@ import {
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
 import { formatMarketDay } from './format-market-day.ts'
+import { FOUND_DEVICE_ID, FOUND_STORAGE_GB } from './found-device.ts'
 import { buildItemReference } from './hash-findings.ts'
 import type { ItemKey } from './item-facts.repository.ts'
 
@@ -42,8 +43,8 @@ async function requireBought(tx: Connection, { transactionId, itemNumber }: Item
   const { rows } = await tx.execute<BoughtRow>(sql`
     select trade.market, trade.currency, seller.payment_type_id as "paymentTypeId", first_name as "firstName",
       last_name as "lastName", company_name as "companyName", street, house_number as "houseNumber",
-      address_extra as "addressExtra", zip, city, country, offer.device_id as "deviceId",
-      offer.storage_gb as "storageGb",
+      address_extra as "addressExtra", zip, city, country, ${FOUND_DEVICE_ID} as "deviceId",
+      ${FOUND_STORAGE_GB} as "storageGb",
       (select serial_number from inspection where inspection.transaction_id = item.transaction_id
         and item_number = item.number and serial_number is not null order by inspection.number desc limit 1) as "serialNumber",
       identity.document_kind as "identityKind", identity.digest as "identityDigest"

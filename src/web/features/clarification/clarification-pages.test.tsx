@@ -23,6 +23,7 @@ const LINK = { id: 'Zm9vYmFyYmF6cXV4MTIzNA', trade: '4F7K-22QM' }
 
 const RECOMPUTATION: Recomputation = {
   ...inspectPhone({ conditionId: 3, answers: 'PH_BATTERY=LT_80' }),
+  models: null,
   texts: {
     PH_BATTERY: {
       question: 'Wie gut ist der Akku?',

@@ -1,4 +1,4 @@
-import type { NoOfferReason } from '#domain/pricing/price-rule.ts'
+import type { NotBuyableReason } from '#domain/inspection/found-model.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 
 /** Why we cannot buy a device that has arrived. */
@@ -10,4 +10,5 @@ export const REASON_TEXTS = {
   BANNED: 'CLARIFICATION_NO_BUY_BANNED',
   MODDED: 'CLARIFICATION_NO_BUY_MODDED',
   TOO_LOW: 'CLARIFICATION_NO_BUY_TOO_LOW',
-} as const satisfies Readonly<Record<NoOfferReason, MessageKey>>
+  NO_PRICE: 'CLARIFICATION_NO_BUY_NO_PRICE',
+} as const satisfies Readonly<Record<NotBuyableReason, MessageKey>>

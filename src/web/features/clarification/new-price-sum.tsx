@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
-import { CONDITION_QUESTION } from '#domain/inspection/findings.ts'
+import { CONDITION_QUESTION, MODEL_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
+import { priceGrading } from '#domain/inspection/grading.ts'
 import { computeFloorShareBp } from '#domain/pricing/floor-share.ts'
-import type { PriceLine } from '#domain/pricing/price-device.ts'
+import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import { formatShare } from '#messages/format-share.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -52,15 +54,29 @@ function findFactorBp({ conditions, questions }: PriceRule, { question, answer }
   return given && 'factorBp' in given ? given.factorBp : null
 }
 
-function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line: PriceLine) => LineProps {
+/** One sum: from a base price to what we pay. */
+interface Sum {
+  readonly title: string | null
+  readonly totalText: string
+  readonly rule: PriceRule
+  readonly storageGb: number
+  readonly breakdown: PriceBreakdown
+  /** Questions whose answer differs from the seller's. */
+  readonly changed: ReadonlySet<string>
+}
+
+interface SumProps extends NewPriceSumProps {
+  readonly sum: Sum
+}
+
+function useLineProps({ view, recomputation, sum }: SumProps): (line: PriceLine) => LineProps {
   const { locale } = useShop().market
   const t = useTranslate()
   const { effect } = useClarificationMoney(view.currency)
   const words = useQuestionTexts(recomputation)
-  const changed = new Set(result.findings.map(({ question }) => question))
   return (line) => {
     const { question, answer, effectInCents } = line
-    const factorBp = findFactorBp(recomputation.basis.rule, line)
+    const factorBp = findFactorBp(sum.rule, line)
     return {
       label:
         question === CONDITION_QUESTION
@@ -68,7 +84,7 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
           : `${words.question(question)} ${words.answers(question, [answer])}`,
       amount: effect(effectInCents),
       factor: factorBp === null ? null : formatShare(locale, factorBp),
-      isChanged: changed.has(question),
+      isChanged: sum.changed.has(question),
     }
   }
 }
@@ -103,45 +119,71 @@ function SumCheck(props: NewPriceSumProps) {
   )
 }
 
-function SumLines(props: NewPriceSumProps) {
+function SumLines(props: SumProps) {
   const t = useTranslate()
   const { market } = useShop()
   const storageText = useStorageText()
   const { amount, effect } = useClarificationMoney(props.view.currency)
   const toProps = useLineProps(props)
-  const { findings, breakdown } = props.result
-  const { storageGb } = props.recomputation.found
-  const isChanged = ({ question }: { readonly question: string }) =>
-    findings.some((finding) => finding.question === question)
+  const { title, totalText, storageGb, breakdown, changed } = props.sum
   return (
-    <dl className="torn-edge mt-4 rounded-t-card bg-tint px-5 pb-9 pt-4">
-      <Line
-        label={
-          storageGb ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(storageGb) }) : t('BREAKDOWN_BASE')
-        }
-        amount={amount(breakdown.baseInCents)}
-        isChanged={isChanged({ question: 'STORAGE' })}
-      />
-      {breakdown.lines
-        .filter((line) => line.effectInCents !== 0 || isChanged(line))
-        .map((line) => (
-          <Line key={`${line.question} ${line.answer}`} {...toProps(line)} />
-        ))}
-      {breakdown.floorInCents !== 0 && (
+    <>
+      {title && <h3 className="mt-6 font-text text-base font-semibold tracking-normal">{title}</h3>}
+      <dl className="torn-edge mt-4 rounded-t-card bg-tint px-5 pb-9 pt-4">
         <Line
-          label={t('BREAKDOWN_FLOOR', { share: formatShare(market.locale, computeFloorShareBp(breakdown)) })}
-          amount={effect(breakdown.floorInCents)}
+          label={
+            storageGb ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(storageGb) }) : t('BREAKDOWN_BASE')
+          }
+          amount={amount(breakdown.baseInCents)}
+          isChanged={changed.has(STORAGE_QUESTION) || changed.has(MODEL_QUESTION)}
         />
-      )}
-      {breakdown.roundingInCents !== 0 && (
-        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(breakdown.roundingInCents)} />
-      )}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-semibold">
-        <dt>{t('CLARIFICATION_NEW')}</dt>
-        <dd className="amount text-title">{amount(breakdown.totalInCents)}</dd>
-      </div>
-    </dl>
+        {breakdown.lines
+          .filter((line) => line.effectInCents !== 0 || changed.has(line.question))
+          .map((line) => (
+            <Line key={`${line.question} ${line.answer}`} {...toProps(line)} />
+          ))}
+        {breakdown.floorInCents !== 0 && (
+          <Line
+            label={t('BREAKDOWN_FLOOR', {
+              share: formatShare(market.locale, computeFloorShareBp(breakdown)),
+            })}
+            amount={effect(breakdown.floorInCents)}
+          />
+        )}
+        {breakdown.roundingInCents !== 0 && (
+          <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(breakdown.roundingInCents)} />
+        )}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-semibold">
+          <dt>{totalText}</dt>
+          <dd className="amount text-title">{amount(breakdown.totalInCents)}</dd>
+        </div>
+      </dl>
+    </>
   )
+}
+
+/** The new offer. Where it is about another model, the first offer comes before it: each from its own base price. */
+function useSums({ recomputation, result }: NewPriceSumProps): readonly Sum[] {
+  const t = useTranslate()
+  const { basis, found, models } = recomputation
+  const second: Sum = {
+    title: models && t('CLARIFICATION_SUM_FOUND', { device: models.found }),
+    totalText: t('CLARIFICATION_NEW'),
+    rule: findRule(basis),
+    storageGb: found.storageGb,
+    breakdown: result.breakdown,
+    changed: new Set(result.findings.map(({ question }) => question)),
+  }
+  if (!models) return [second]
+  const first: Sum = {
+    title: t('CLARIFICATION_SUM_SOLD', { device: models.described }),
+    totalText: t('CLARIFICATION_QUOTED'),
+    rule: basis.rule,
+    storageGb: basis.declared.storageGb,
+    breakdown: priceGrading(basis, basis.declared).breakdown,
+    changed: new Set(),
+  }
+  return [first, second]
 }
 
 /** The second price, line by line, computed by the seller's own browser. */
@@ -153,7 +195,9 @@ export function NewPriceSum(props: NewPriceSumProps) {
         {t('CLARIFICATION_SUM')}
       </h2>
       <p className="mt-2 text-ink-soft">{t('CLARIFICATION_SUM_TEXT')}</p>
-      <SumLines {...props} />
+      {useSums(props).map((sum) => (
+        <SumLines key={sum.totalText} {...props} sum={sum} />
+      ))}
       <div className="mt-3">
         <SumCheck {...props} />
       </div>

@@ -13,6 +13,7 @@ import { hasSum, recomputePrice } from './recompute-price.ts'
 const sentWith = (inspection: InspectionResult): Recomputation => ({
   ...inspection,
   texts: {},
+  models: null,
   commitment: { reference: '', serialNumber: null, nonce: '', hash: '', committedAt: '' },
 })
 

@@ -1,8 +1,9 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
-import type { Finding } from '#domain/inspection/findings.ts'
+import { type Finding, MODEL_QUESTION } from '#domain/inspection/findings.ts'
+import { findRule, type NotBuyableReason } from '#domain/inspection/found-model.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
-import type { NoOfferReason, PriceRule, RuleAnswer } from '#domain/pricing/price-rule.ts'
+import type { PriceRule, RuleAnswer } from '#domain/pricing/price-rule.ts'
 
 /** A finding with its effect: an amount, or the end of the sale. */
 export interface ShownFinding extends Finding {
@@ -20,7 +21,7 @@ export interface RecomputedPrice {
   /** Null where we cannot buy the device. */
   readonly priceInCents: number | null
   /** Why we cannot; null where we can. */
-  readonly reason: NoOfferReason | null
+  readonly reason: NotBuyableReason | null
   /** Whether it is the price that the shop sent. */
   readonly isEqual: boolean
 }
@@ -32,15 +33,16 @@ const listFoundAnswers = ({ questions }: PriceRule, { question, found }: Finding
     .filter(({ code }) => code === question)
     .flatMap(({ answers }) => answers.filter(({ code }) => found.includes(code)))
 
-function describeEffect(
-  rule: PriceRule,
-  finding: Finding,
-  { effects }: Settled['effects'],
-): ShownFinding['effect'] {
+/** Whether the price list has no price for the model, so that it is why we can't buy the device. */
+const isUnpriced = ({ outcome }: Settled, { question }: Finding): boolean =>
+  question === MODEL_QUESTION && outcome.kind === 'NOT_BUYABLE' && outcome.reason === 'NO_PRICE'
+
+function describeEffect(rule: PriceRule, finding: Finding, settled: Settled): ShownFinding['effect'] {
+  if (isUnpriced(settled, finding)) return { kind: 'noOffer' }
   const answers = listFoundAnswers(rule, finding)
   if (answers.some((answer) => 'noOffer' in answer)) return { kind: 'noOffer' }
   if (answers.some((answer) => 'gate' in answer)) return { kind: 'gate' }
-  const effect = effects.find(({ question }) => question === finding.question)
+  const effect = settled.effects.effects.find(({ question }) => question === finding.question)
   return { kind: 'money', effectInCents: effect?.effectInCents ?? 0 }
 }
 
@@ -48,7 +50,7 @@ function toRecomputedPrice(shownInCents: number | null, rule: PriceRule, settled
   const { outcome, findings, effects, second } = settled
   const priceInCents = 'priceInCents' in outcome ? outcome.priceInCents : null
   return {
-    findings: findings.map((finding) => ({ ...finding, effect: describeEffect(rule, finding, effects) })),
+    findings: findings.map((finding) => ({ ...finding, effect: describeEffect(rule, finding, settled) })),
     roundingInCents: effects.roundingInCents,
     breakdown: second.result.breakdown,
     priceInCents,
@@ -71,7 +73,7 @@ export function recomputePrice(
 ): RecomputedPrice | null {
   try {
     const report = inspectDevice({ quotedInCents, currency }, { basis, found, photoIds })
-    return report.kind === 'settled' ? toRecomputedPrice(priceInCents, basis.rule, report) : null
+    return report.kind === 'settled' ? toRecomputedPrice(priceInCents, findRule(basis), report) : null
   } catch {
     // Another price list, or an answer that the rule does not know: either way there is no price.
     return null

@@ -36,10 +36,11 @@ function describePrice(
 ): ClarificationHeadline {
   const quoted = amount(view.quotedInCents)
   const price = amount(view.priceInCents ?? 0)
-  return {
-    title: t('CLARIFICATION_PRICE_TITLE', { price, quoted }),
-    lead: t(view.wasAppealed ? 'CLARIFICATION_SECOND_LEAD' : 'CLARIFICATION_PRICE_LEAD'),
-  }
+  const title = t('CLARIFICATION_PRICE_TITLE', { price, quoted })
+  const models = view.recomputation?.models
+  if (view.wasAppealed) return { title, lead: t('CLARIFICATION_SECOND_LEAD') }
+  if (!models) return { title, lead: t('CLARIFICATION_PRICE_LEAD') }
+  return { title, lead: t('CLARIFICATION_MODEL_LEAD', { found: models.found, sold: models.described }) }
 }
 
 /** Headline and first sentence: what the clarification is about, or how it ended. */

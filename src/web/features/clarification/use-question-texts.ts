@@ -1,5 +1,5 @@
 import type { Recomputation } from '#contracts/clarification.ts'
-import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import { CONDITION_QUESTION, MODEL_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -30,16 +30,19 @@ export interface QuestionTexts {
 }
 
 /** The texts of a device's questions, including those that every device has. */
-export function useQuestionTexts({ texts }: Pick<Recomputation, 'texts'>): QuestionTexts {
+export function useQuestionTexts({ texts, models, basis }: Recomputation): QuestionTexts {
   const t = useTranslate()
   const storageText = useStorageText()
   const answer = (question: string, code: string): string => {
     if (question === STORAGE_QUESTION) return storageText(Number(code))
+    if (question === MODEL_QUESTION)
+      return (code === String(basis.model?.deviceId) ? models?.found : models?.described) ?? code
     if (question === CONDITION_QUESTION) return t(`CONDITION_${code}` as MessageKey)
     return texts[question]?.answers[code] ?? code
   }
   return {
     question(code) {
+      if (code === MODEL_QUESTION) return t('CLARIFICATION_MODEL')
       if (code === STORAGE_QUESTION) return t('OFFER_STORAGE')
       return code === CONDITION_QUESTION ? t('OFFER_CONDITION') : (texts[code]?.question ?? code)
     },

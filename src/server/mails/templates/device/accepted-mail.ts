@@ -25,7 +25,7 @@ export interface AcceptedMailInput extends DeviceMailInput, FindingTexts {
   readonly devices: readonly AcceptedDevice[]
 }
 
-type Outcome = 'MATCH' | 'RAISED' | 'TOLERATED' | 'AGREED' | 'RULE' | 'UPHELD' | 'INSURED'
+type Outcome = 'MATCH' | 'RAISED' | 'RAISED_MODEL' | 'TOLERATED' | 'AGREED' | 'RULE' | 'UPHELD' | 'INSURED'
 
 /** Events that settle a price for another reason than the inspection alone. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
@@ -38,7 +38,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 function findOutcome({ event, item, report }: AcceptedDevice): Outcome {
   const known = OUTCOMES[event]
   if (known) return known
-  if (settledPriceOf(item) > item.priceInCents) return 'RAISED'
+  if (settledPriceOf(item) > item.priceInCents) return report?.models ? 'RAISED_MODEL' : 'RAISED'
   return report?.outcome.kind === 'TOLERATED' ? 'TOLERATED' : 'MATCH'
 }
 
@@ -56,7 +56,7 @@ const reasonBlock = (input: AcceptedMailInput): MailBlock => ({
 })
 
 /** Outcomes whose price is news: the seller has seen no sum yet. */
-const NEW_PRICES: ReadonlySet<Outcome> = new Set(['RAISED', 'RULE'])
+const NEW_PRICES: ReadonlySet<Outcome> = new Set(['RAISED', 'RAISED_MODEL', 'RULE'])
 
 /** The report that the price follows from; null where it has another source, as the better of two inspections. */
 const findPriceReport = ({ item, report }: AcceptedDevice): MailReport | null =>

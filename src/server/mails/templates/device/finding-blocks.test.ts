@@ -11,8 +11,10 @@ import type { MailReport } from '#server/mails/facts/find-report.ts'
 import { readQuestionTexts } from '#server/modules/questions/question-texts.ts'
 import {
   buildPhoneBasis,
+  EUROS,
   type InspectedDevice,
   inspectedDevices,
+  inspectOtherModel,
   inspectPhone,
 } from '../../../../../tests/support/inspections.ts'
 import { effectRows, type FindingTexts, findingBlocks } from './finding-blocks.ts'
@@ -33,7 +35,7 @@ function buildReport({ quotedInCents, inspections: [inspection] }: InspectedDevi
   if (!inspection) throw new Error('There is no inspection')
   const report = inspectDevice({ quotedInCents, currency: 'EUR' }, inspection)
   if (report.kind !== 'settled') throw new Error('A finding without a photo')
-  return { ...report, minOfferInCents: 500 }
+  return { ...report, minOfferInCents: 500, models: null }
 }
 
 const buildPhoneReport = (...found: Parameters<typeof inspectPhone>): MailReport => {
@@ -62,6 +64,15 @@ describe('findings in a mail', () => {
         title: '4. What doesn’t work?',
         values: ['We didn’t ask', 'Touch screen, Speaker or microphone'],
       },
+    ])
+  })
+
+  it('name both models where another one was found', () => {
+    const report = inspectDevice(EUROS, inspectOtherModel({ amounts: [20_000, 24_000] }))
+    if (report.kind !== 'settled') throw new Error('A finding without a photo')
+    const models = { described: 'Apple iPhone 13', found: 'Apple iPhone 11' }
+    expect(readFacts('en', { ...report, minOfferInCents: 500, models })).toEqual([
+      { title: '1. Device', values: ['Apple iPhone 13', 'Apple iPhone 11'] },
     ])
   })
 

@@ -1,4 +1,9 @@
-import { CONDITION_QUESTION, type Finding, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import {
+  CONDITION_QUESTION,
+  type Finding,
+  MODEL_QUESTION,
+  STORAGE_QUESTION,
+} from '#domain/inspection/findings.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { formatStorage } from '#messages/format-storage.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -16,6 +21,7 @@ export interface FindingTexts extends Pick<TradeMailInput, 'market' | 't' | 'pag
 const conditionKey = (code: string) => `CONDITION_${code}` as MessageKey
 
 function describeQuestion({ page, texts }: FindingTexts, question: string): string {
+  if (question === MODEL_QUESTION) return page('CLARIFICATION_MODEL')
   if (question === STORAGE_QUESTION) return page('OFFER_STORAGE')
   if (question === CONDITION_QUESTION) return page('OFFER_CONDITION')
   return texts[question]?.question ?? question
@@ -36,16 +42,26 @@ const describeAnswers = (texts: FindingTexts, question: string, codes: readonly 
 const formatTitle = (texts: FindingTexts, { question }: Pick<Finding, 'question'>, index: number): string =>
   `${index + 1}. ${describeQuestion(texts, question)}`
 
+/** What was said and what was found, as text. */
+function describeFinding(
+  texts: FindingTexts,
+  { models }: MailReport,
+  { question, declared, found }: Finding,
+): readonly [string, string] {
+  if (question === MODEL_QUESTION && models) return [models.described, models.found]
+  return [describeAnswers(texts, question, declared), describeAnswers(texts, question, found)]
+}
+
 /** What the seller said and what we found, question by question. */
-export const findingBlocks = (texts: FindingTexts, { findings }: MailReport): MailBlock[] =>
-  findings.map((finding, index) => {
-    const { question, declared, found } = finding
+export const findingBlocks = (texts: FindingTexts, report: MailReport): MailBlock[] =>
+  report.findings.map((finding, index) => {
+    const [said, found] = describeFinding(texts, report, finding)
     return {
       kind: 'facts',
       title: formatTitle(texts, finding, index),
       rows: [
-        { label: texts.t('MAIL_FINDING_SAID'), value: describeAnswers(texts, question, declared) },
-        { label: texts.t('MAIL_FINDING_FOUND'), value: describeAnswers(texts, question, found) },
+        { label: texts.t('MAIL_FINDING_SAID'), value: said },
+        { label: texts.t('MAIL_FINDING_FOUND'), value: found },
       ],
     }
   })
