@@ -15,6 +15,7 @@ export default defineConfig({
     './src/server/db/desk-schema.ts',
     './src/server/db/inspection-schema.ts',
     './src/server/db/clarification-schema.ts',
+    './src/server/db/place-schema.ts',
     './src/server/db/payout-schema.ts',
     './src/server/db/bank-schema.ts',
     './src/server/db/identity-schema.ts',

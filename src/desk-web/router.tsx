@@ -77,6 +77,26 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.proofs,
+    component: lazyRouteComponent(() => import('./areas/sales/proofs-screen.tsx'), 'ProofsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.parts,
+    component: lazyRouteComponent(() => import('./areas/parts/parts-screen.tsx'), 'PartsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.part,
+    component: lazyRouteComponent(() => import('./areas/parts/part-screen.tsx'), 'PartScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.putAway,
+    component: lazyRouteComponent(() => import('./areas/places/put-away-screen.tsx'), 'PutAwayScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.payouts,
     component: lazyRouteComponent(() => import('./areas/payouts/due-screen.tsx'), 'DueScreen'),
   }),
@@ -114,6 +134,36 @@ const SCREENS = [
     getParentRoute,
     path: SCREEN_PATHS.journal,
     component: lazyRouteComponent(() => import('./areas/payouts/journal-screen.tsx'), 'JournalScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.register,
+    component: lazyRouteComponent(() => import('./areas/register/register-screen.tsx'), 'RegisterScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.registerEntries,
+    component: lazyRouteComponent(() => import('./areas/register/entries-screen.tsx'), 'EntriesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.newsletter,
+    component: lazyRouteComponent(() => import('./areas/newsletter/issues-screen.tsx'), 'IssuesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.newsletterIssue,
+    component: lazyRouteComponent(() => import('./areas/newsletter/issue-screen.tsx'), 'IssueScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.operators,
+    component: lazyRouteComponent(() => import('./areas/operators/operators-screen.tsx'), 'OperatorsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.operator,
+    component: lazyRouteComponent(() => import('./areas/operators/operator-screen.tsx'), 'OperatorScreen'),
   }),
   createRoute({
     getParentRoute,

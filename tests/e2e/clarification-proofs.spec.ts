@@ -66,6 +66,7 @@ async function expectFileAtDesk(
   await desk.goto(buildDeskUrl(`/desk/sales/${trade}`))
   await desk.getByRole('link', { name: '1 file from the seller' }).click()
   await expect(locateHeading(desk, `Files: ${trade}-1`)).toBeVisible()
+  expect(await listViolations(desk)).toEqual([])
   const download = desk.waitForEvent('download')
   await desk.getByRole('link', { name: BILL.name }).click()
   expect((await download).suggestedFilename()).toBe(BILL.name)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from './cart-helpers.ts'
 import { listViolations, test } from './clarification-steps.ts'
-import { buildDeskUrl, locateHeading, signIn } from './desk-steps.ts'
+import { buildDeskUrl, locateHeading, openQueue, signIn } from './desk-steps.ts'
 import { MAILBOX_LINK } from './mailbox-link.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -18,7 +18,8 @@ for (const market of ['de', 'fr'])
     const file = readExample(market)
     const { subject } = JSON.parse(file)
     await signIn(page, hand, 'newsletter')
-    await page.goto(buildDeskUrl('/desk/newsletter'))
+    await openQueue(page, 'Newsletter')
+    await page.getByRole('link', { name: 'New issue' }).click()
     await page.getByLabel('Issue, as JSON').fill(file)
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await expect(locateHeading(page, subject)).toBeVisible()
@@ -36,8 +37,11 @@ for (const market of ['de', 'fr'])
       })
     }).toPass()
     await page.goto(buildDeskUrl(path))
-    await page.getByLabel('Send at (warehouse time)').fill('2099-01-15T10:00')
     await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Send at (warehouse time)').fill('2099-01-15T10:00')
+    expect(await listViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(page.getByText('Scheduled for sending')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel and return to draft' }).click()
     await expect(page.getByText('Being written')).toBeVisible()

@@ -6,13 +6,10 @@ import type { DeskOptions } from '#server/desk/build-desk.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { createTestBlobs } from './blobs.ts'
-import { DESK_ORIGIN, startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
+import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
 import { PHONE_JPEG } from './example-photos.ts'
 import type { TradeHand } from './inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from './sales.ts'
-
-/** A form field: a text or a file. */
-export type FormEntry = readonly [name: string, value: string | Buffer]
 
 /** An operator at work, through the API and the pages. */
 export interface Worker extends TestOperator {
@@ -24,8 +21,6 @@ export interface Worker extends TestOperator {
   sendBytes(path: string, bytes: Buffer, type?: string): Promise<LightMyRequestResponse>
   /** Opens a page in a browser. */
   see(path: string): Promise<LightMyRequestResponse>
-  /** Submits a page's form, including files. */
-  submit(path: string, entries: readonly FormEntry[]): Promise<LightMyRequestResponse>
 }
 
 /** A desk with operators, and the means to move trades outside the desk. */
@@ -45,22 +40,6 @@ export const buildItemApiPath = ({ transactionId, itemNumber }: ItemKey, rest = 
 export const buildItemPagePath = (key: ItemKey, rest = ''): string =>
   buildItemApiPath(key, rest).replace('/desk/api/', '/desk/')
 
-const BOUNDARY = 'desk-form'
-
-/** A form with files, as browsers encode it. */
-function encodeMultipart(entries: readonly FormEntry[], fileType = 'image/jpeg'): Buffer {
-  const parts = entries.flatMap(([name, value]) => {
-    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`
-    const file = `; filename="photo.jpg"\r\nContent-Type: ${fileType}`
-    return [
-      Buffer.from(`${head}${typeof value === 'string' ? '' : file}\r\n\r\n`),
-      Buffer.from(value),
-      Buffer.from('\r\n'),
-    ]
-  })
-  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
-}
-
 async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Worker> {
   const operator = await desk.hire(...roles)
   const bearer = await operator.createToken()
@@ -79,18 +58,6 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
     put: (path, json = {}) => desk.send('PUT', path, { bearer, json }),
     photo: async (path, bytes = PHONE_JPEG) => (await sendBytes(path, bytes)).json().photoId,
     see: async (path) => desk.send('GET', path, { cookie: await operator.startSession() }),
-    submit: async (path, entries) =>
-      desk.app.inject({
-        method: 'POST',
-        url: path,
-        payload: encodeMultipart(entries),
-        headers: {
-          host: 'desk.test',
-          origin: DESK_ORIGIN,
-          cookie: await operator.startSession(),
-          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        },
-      }),
   }
 }
 

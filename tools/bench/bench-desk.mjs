@@ -87,6 +87,7 @@ async function listWork({ db, desk, token, sales }) {
     'list of open devices': () => get('lists/open'),
     'list waiting for sellers': () => get('lists/waiting'),
     'list of bought devices': () => get('lists/bought'),
+    'list of missing parts': () => get('parts'),
     'due payouts': () => get('payouts/due'),
   }
   return Object.entries(work).map(([name, run]) => [name, { tries: TRIES, run }])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ACTION_REASONS, MISSING_PARTS, PROOF_REFUSALS } from '#domain/clarification/clarification-kind.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { PLACED } from './places.ts'
 
 /** The lists of devices at the desk, by the last part of their address. */
 export const DEVICE_LIST_IDS = [
@@ -52,6 +53,7 @@ export const DEVICE_ROW = z.object({
   isHazardous: z.boolean().describe('A damaged battery: never post it, and call the seller.'),
   inspector: z.string().nullable().describe('Who started the latest inspection.'),
   asked: ASKED.nullable(),
+  place: PLACED.nullable().describe('The shelf on which a bought device was put.'),
 })
 
 export type DeviceRow = z.output<typeof DEVICE_ROW>

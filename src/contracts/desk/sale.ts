@@ -6,6 +6,8 @@ import { CURRENCIES } from '#domain/money/currency.ts'
 import { PAYOUT_HOLD_REASONS } from '#domain/payouts/payout-hold.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { SALE_NOTE } from './notes.ts'
+import { PART_STATES } from './parts.ts'
+import { PLACED } from './places.ts'
 
 const MOMENT = z.iso.datetime()
 const CENTS = z.number().int()
@@ -87,10 +89,14 @@ const RETURN_PARCEL = z.object({
 const PHOTO = z.object({ photoId: z.uuid(), takenAt: MOMENT })
 
 /** What an operator can do next with a device. */
-const NEXT_WORK = ['BOOK_IN', 'INSPECT', 'INSPECT_AGAIN', 'QUARANTINE', 'INSURANCE_CLAIM'] as const
-
-/** How far the parcel with a missing part has come. */
-const PART_STATES = ['REQUESTED', 'BOOKED', 'ON_ITS_WAY', 'ARRIVED'] as const
+const NEXT_WORK = [
+  'BOOK_IN',
+  'INSPECT',
+  'INSPECT_AGAIN',
+  'QUARANTINE',
+  'INSURANCE_CLAIM',
+  'PUT_AWAY',
+] as const
 
 const QUESTION = z.object({ text: z.string(), answers: z.record(z.string(), z.string()) })
 
@@ -121,6 +127,7 @@ const DEVICE = z.object({
     })
     .nullable()
     .describe('The latest missing part that the seller sends.'),
+  place: PLACED.nullable().describe('The shelf on which it was put.'),
   next: z.array(z.enum(NEXT_WORK)).describe('What the operator can do with it now.'),
 })
 

@@ -8,6 +8,7 @@ export const SEARCH_MATCHES = [
   'DEVICE_NUMBER',
   'TRACKING_NUMBER',
   'SERIAL_NUMBER',
+  'PLACE',
   'CUSTOMER_NUMBER',
   'EMAIL',
   'PHONE',
@@ -43,6 +44,7 @@ const SHOWN_DEVICE = z.object({
   itemNumber: z.number().int(),
   device: z.string(),
   state: z.enum(TRADE_STATES),
+  place: z.string().nullable().describe('The shelf on which it was put.'),
 })
 
 /** A sale in a list. */

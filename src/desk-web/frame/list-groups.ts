@@ -16,6 +16,8 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/lists/waiting': { group: 'warehouse', icon: 'clock' },
   '/desk/quarantine': { group: 'warehouse', icon: 'shield' },
   '/desk/lost': { group: 'warehouse', icon: 'lost' },
+  '/desk/put-away': { group: 'warehouse', icon: 'columns' },
+  '/desk/parts': { group: 'warehouse', icon: 'part' },
   '/desk/returns': { group: 'warehouse', icon: 'back' },
   '/desk/recycling': { group: 'warehouse', icon: 'leaf' },
   '/desk/payouts': { group: 'money', icon: 'money' },
@@ -28,6 +30,7 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/identity': { group: 'money', icon: 'person' },
   '/desk/inbox': { group: 'shop', icon: 'mail' },
   '/desk/reviews': { group: 'shop', icon: 'star' },
+  '/desk/operators': { group: 'office', icon: 'person' },
   '/desk/newsletter': { group: 'shop', icon: 'mail' },
 }
 

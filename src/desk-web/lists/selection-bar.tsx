@@ -1,4 +1,5 @@
 import { TEXTS } from '../messages/texts.ts'
+import { saveFile } from '../platform/files/save-file.ts'
 import { useShortcut } from '../platform/keys/shortcuts.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../ui/button-style.ts'
@@ -30,14 +31,8 @@ async function copy(lines: readonly string[]): Promise<void> {
 }
 
 /** Spreadsheets only take a file with a byte-order mark for UTF-8. */
-function download(text: string, filename: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const download = (text: string, filename: string): void =>
+  saveFile(new Blob(['\uFEFF', text], { type: 'text/csv' }), filename)
 
 /** What can be done with the selected rows. */
 export function SelectionBar<Row>({ listId, rows, columns, actions, onClear }: SelectionBarProps<Row>) {

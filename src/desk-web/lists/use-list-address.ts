@@ -16,9 +16,16 @@ export function useListAddress(columnIds: readonly string[]): ListAddress {
   const { pathname } = useLocation()
   const openPath = useOpenPath()
   const state = readListState(search, columnIds)
+  const own = ['q', 'sort', 'columns', ...columnIds]
+  // What else the address says, such as the days of a register, belongs to the screen.
+  const others = Object.entries(search).flatMap(([name, value = '']) =>
+    own.includes(name) ? [] : [[name, value]],
+  )
   // Going back leaves the list; it doesn't undo letters one by one.
-  const open = (query: string) =>
-    openPath(query === '' ? pathname : `${pathname}?${query}`, { replace: true })
+  const open = (query: string) => {
+    const whole = new URLSearchParams([...others, ...new URLSearchParams(query)]).toString()
+    openPath(whole === '' ? pathname : `${pathname}?${whole}`, { replace: true })
+  }
   return {
     state,
     query: writeListState(state),

@@ -6,9 +6,14 @@ import { IDENTITY_TEXTS } from './identity-en.ts'
 import { INBOX_TEXTS } from './inbox-en.ts'
 import { INSPECTION_TEXTS } from './inspection-en.ts'
 import { LIST_TEXTS } from './lists-en.ts'
+import { NEWSLETTER_TEXTS } from './newsletter-en.ts'
+import { OPERATOR_TEXTS } from './operators-en.ts'
+import { PART_TEXTS } from './parts-en.ts'
 import { PAYOUT_TEXTS } from './payouts-en.ts'
+import { PLACE_TEXTS } from './places-en.ts'
 import { QUARANTINE_TEXTS } from './quarantine-en.ts'
 import { RECYCLING_TEXTS } from './recycling-en.ts'
+import { REGISTER_TEXTS } from './register-en.ts'
 import { RETURN_TEXTS } from './returns-en.ts'
 import { REVIEW_TEXTS } from './reviews-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
@@ -117,11 +122,16 @@ export const EN = {
   inbox: INBOX_TEXTS,
   inspection: INSPECTION_TEXTS,
   camera: CAMERA_TEXTS,
+  newsletter: NEWSLETTER_TEXTS,
+  operators: OPERATOR_TEXTS,
+  parts: PART_TEXTS,
   payouts: PAYOUT_TEXTS,
   reviews: REVIEW_TEXTS,
   arrivals: ARRIVAL_TEXTS,
+  places: PLACE_TEXTS,
   quarantine: QUARANTINE_TEXTS,
   recycling: RECYCLING_TEXTS,
+  register: REGISTER_TEXTS,
   returns: RETURN_TEXTS,
 }
 

@@ -135,6 +135,7 @@ export const LIST_TEXTS = {
     price: 'Decision on the new offer',
     hazard: 'Damaged battery: store it safely and never post it. Call the seller after the deadline.',
     reasons: REASONS,
+    parts: PARTS,
     missingPart: (part: MissingPart) => `${PARTS[part]} missing`,
     otherProof: (refusal: ProofRefusal) => `Another proof of ownership: this one ${REFUSALS[refusal]}`,
     sentAs: (demand: string, trackingNumber: string) => `${demand}: the seller sends it as ${trackingNumber}`,

@@ -69,6 +69,7 @@ const NEXT: Readonly<Record<Device['next'][number], string>> = {
   INSPECT_AGAIN: 'Inspect again',
   QUARANTINE: 'Quarantine',
   INSURANCE_CLAIM: 'Insurance claim',
+  PUT_AWAY: 'Put away',
 }
 
 const PART_STATES: Readonly<Record<NonNullable<Device['part']>['state'], string>> = {
@@ -148,6 +149,13 @@ export const SALE_TEXTS = {
       openReturn: 'Send it back',
       openReturnText:
         'Declines the new offer for the seller. The return label is booked, and the seller gets the same mail as if they had declined it themselves.',
+    },
+    proofs: {
+      title: (number: string) => `Files: ${number}`,
+      lead: 'What the seller has sent, latest answer first. Photos were encoded again. PDFs are as they were sent: open them only in a viewer that runs no scripts.',
+      empty: 'The seller hasn’t sent any files.',
+      digest: (sha256: string) => `SHA-256 ${sha256}`,
+      toSale: 'View sale',
     },
     seller: {
       title: 'Seller',

@@ -6,6 +6,7 @@ const MATCHED: Readonly<Record<SearchMatch, string>> = {
   DEVICE_NUMBER: 'Device number',
   TRACKING_NUMBER: 'Tracking number',
   SERIAL_NUMBER: 'Serial number',
+  PLACE: 'Shelf',
   CUSTOMER_NUMBER: 'Customer number',
   EMAIL: 'Email',
   PHONE: 'Phone',

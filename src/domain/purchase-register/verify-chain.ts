@@ -7,19 +7,22 @@ import {
   toChainPoint,
 } from './hash-chain.ts'
 
-export type ChainBreak =
+export const CHAIN_BREAKS = [
   /** A row is missing, duplicated or out of order. */
-  | 'SEQUENCE'
-  | 'COUNTRY'
-  | 'DAY'
+  'SEQUENCE',
+  'COUNTRY',
+  'DAY',
   /** The row does not match its own hash. */
-  | 'CHANGED'
+  'CHANGED',
   /** The row matches its hash, but its neighbour was linked to another row. */
-  | 'REPLACED'
+  'REPLACED',
   /** The row differs from the record elsewhere: it or an earlier one was rewritten, with all that follow. */
-  | 'REWRITTEN'
+  'REWRITTEN',
   /** Rows that were recorded elsewhere are gone. */
-  | 'CUT_OFF'
+  'CUT_OFF',
+] as const
+
+export type ChainBreak = (typeof CHAIN_BREAKS)[number]
 
 export type ChainReading =
   | { readonly kind: 'whole'; readonly end: ChainPoint }

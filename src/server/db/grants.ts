@@ -171,6 +171,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
   photo: { web: READ, worker: 'select, delete', desk: ALL },
+  // Nothing personal: it stays when the seller is erased, as the device itself does.
+  device_place: { desk: ALL },
 
   // Only the desk decides about a review, and it doesn't know the stars.
   review: {

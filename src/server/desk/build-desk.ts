@@ -39,7 +39,6 @@ import { DESK_ROUTES } from './desk-routes.ts'
 import { createLiveHub, type LiveHub, type LiveLimits } from './live/live-hub.ts'
 import type { DeskApplication } from './pages/application-shell.ts'
 import { registerIcon } from './pages/icon.routes.ts'
-import { registerFormFiles } from './payouts/form-files.ts'
 import { registerMailBodies, registerPhotoBodies } from './photos/photo-bodies.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
 import { collectLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
@@ -186,7 +185,6 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   // Only pages take forms: machines send JSON.
   await app.register(async (pages) => {
     await pages.register(formbody)
-    registerFormFiles(pages)
     const guarding = {
       hashing: createPasswordHashing(),
       guard: createLoginGuard({ db, now, table: 'desk_login_guard' }),

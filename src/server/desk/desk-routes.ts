@@ -1,5 +1,5 @@
 import { JOURNAL_API } from './accounting/journal.api.ts'
-import { OPERATOR_ROUTES } from './administration/operators.routes.ts'
+import { OPERATOR_API } from './administration/operators.api.ts'
 import { APPEAL_API } from './appeals/appeals.api.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
 import { LOST_API } from './arrivals/lost.api.ts'
@@ -13,18 +13,18 @@ import { INSPECTION_SCREENS } from './inspections/inspections.screens.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
 import { LIST_ROUTES } from './lists/lists.api.ts'
 import { NEWSLETTER_API } from './newsletter/newsletter.api.ts'
-import { NEWSLETTER_PAGES } from './newsletter/newsletter.routes.ts'
-import { PART_ROUTES } from './parts/parts.routes.ts'
+import { PART_API } from './parts/parts.api.ts'
 import { BANK_ANSWER_API } from './payouts/bank-answers.api.ts'
 import { BATCH_API } from './payouts/batches.api.ts'
 import { FAILED_PAYOUT_API } from './payouts/failed/failed-payouts.api.ts'
 import { HELD_PAYOUT_API } from './payouts/holds/held-payouts.api.ts'
 import { PAYOUT_API } from './payouts/payouts.api.ts'
 import { PHOTO_ROUTES } from './photos/photos.routes.ts'
-import { PROOF_ROUTES } from './proofs/proofs.routes.ts'
+import { PLACE_API } from './places/places.api.ts'
+import { PROOF_API } from './proofs/proofs.api.ts'
 import { QUARANTINE_API } from './quarantine/quarantine.api.ts'
 import { RECYCLING_API } from './recycling/recycling.api.ts'
-import { REGISTER_ROUTES } from './register/register.routes.ts'
+import { REGISTER_API } from './register/register.api.ts'
 import { RETURN_API } from './returns/returns.api.ts'
 import { REVIEW_API } from './reviews/reviews.api.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
@@ -68,8 +68,9 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...CUSTOMER_API,
   ...ITEM_ROUTES,
   ...PHOTO_ROUTES,
-  ...PROOF_ROUTES,
-  ...PART_ROUTES,
+  ...PROOF_API,
+  ...PART_API,
+  ...PLACE_API,
   ...RETURN_API,
   ...RECYCLING_API,
   ...SCAN_ROUTES,
@@ -80,10 +81,9 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...FAILED_PAYOUT_API,
   ...JOURNAL_API,
   ...IDENTITY_API,
-  ...REGISTER_ROUTES,
+  ...REGISTER_API,
   ...REVIEW_API,
-  ...NEWSLETTER_PAGES,
   ...NEWSLETTER_API,
   ...AUDIT_LOG_API,
-  ...OPERATOR_ROUTES,
+  ...OPERATOR_API,
 ]

@@ -2,21 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
-import { DOCUMENT_KINDS } from '#domain/identity/identity-document.ts'
-import { TRADE_GUARDS, TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { TRADE_GUARDS } from '#domain/trades/trade-states.ts'
 import { ACTION_LABELS } from './audit/action-labels.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
-import { DOCUMENT_KIND_LABELS } from './identity/identity-labels.ts'
 import { CONDITION_TEXTS } from './inspections/question-form.ts'
 import { GUARD_TEXTS } from './items/guard-texts.ts'
-import { formatDemand, PART_LABELS, REASON_LABELS, STATE_LABELS } from './items/item-labels.ts'
 import { OPERATOR_ROLES } from './operators/operator.ts'
 import { formatScopes, ROLE_LABELS } from './operators/role-labels.ts'
 import { FIELD_LABELS, formatField } from './pages/field-labels.ts'
 import { describeProblem, PROBLEM_TEXTS } from './pages/problem-text.ts'
 import { BATCH_STATE_LABELS } from './payouts/payout-texts.ts'
-import { BREAK_TEXTS } from './register/register.presenter.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -44,14 +39,10 @@ const ACTIONS = [
 const codesOf = (labels: object): string[] => Object.keys(labels)
 
 const KINDS: readonly (readonly [kind: string, codes: readonly string[], labels: Labels])[] = [
-  ['states', TRADE_STATES, STATE_LABELS],
-  ['reasons to ask a seller', ACTION_REASONS, REASON_LABELS],
-  ['missing parts', MISSING_PARTS, PART_LABELS],
   ['guards', codesOf(TRADE_GUARDS), GUARD_TEXTS],
   ['roles', OPERATOR_ROLES, ROLE_LABELS],
   ['actions', ACTIONS, ACTION_LABELS],
   ['states of a batch', ['prepared', 'approved', 'exported', 'discarded'], BATCH_STATE_LABELS],
-  ['kinds of identity documents', DOCUMENT_KINDS, DOCUMENT_KIND_LABELS],
   ['conditions', ['NEW', 'LIKE_NEW', 'GOOD', 'OK', 'BAD'], CONDITION_TEXTS],
 ]
 
@@ -77,17 +68,9 @@ describe.each(KINDS)('the labels of %s', (_, codes, labels) => {
 })
 
 describe('what is wrong with a field', () => {
-  it('is said for every key of the desk', () => {
-    const keys = findAll(/\bkey: '([A-Z_]+)'/g)
-    expect(keys.length).toBeGreaterThan(5)
-    expect(keys.filter((key) => PROBLEM_TEXTS[key] === undefined)).toEqual([])
-  })
-
   it('follows the field’s label in one sentence', () => {
-    expect(`${formatField('weightInGrams')} ${describeProblem('FIELD_REQUIRED')}`).toBe(
-      'Weight in grams is missing',
-    )
-    expect(formatField('missing.0')).toBe(FIELD_LABELS.missing)
+    expect(`${formatField('password')} ${describeProblem('FIELD_REQUIRED')}`).toBe('Password is missing')
+    expect(formatField('params.0')).toBe(FIELD_LABELS.params)
     for (const [key, text] of Object.entries(PROBLEM_TEXTS)) expect(text, key).not.toBe(spell(key))
   })
 
@@ -102,15 +85,4 @@ describe('codes of another release', () => {
       'Second inspector, Book in a parcel, Unknown action',
     )
   })
-})
-
-describe('what a seller is asked', () => {
-  it('names the missing part', () => {
-    expect(formatDemand({ reason: 'MISSING_PART', part: 'LENS_CAP' })).toBe('Lens cap missing')
-    expect(formatDemand({ reason: 'LOCK_APPLE', part: null })).toBe('Apple activation lock')
-  })
-})
-
-it('a broken register says what is wrong with its row', () => {
-  for (const [code, text] of Object.entries(BREAK_TEXTS)) expect(text, code).not.toBe(spell(code))
 })

@@ -72,7 +72,7 @@ describe('a browser with which an operator has signed in', () => {
   it('is a stranger after an administrator has ended all sign-ins', async () => {
     const { device } = readCookies(await signIn(anna.password))
     const cookie = await (await desk.hire('administration')).startSession()
-    await desk.send('POST', `/desk/operators/${anna.name}/sign-ins/end-all`, { cookie })
+    await desk.send('DELETE', `/desk/api/operators/${anna.name}/sign-ins`, { cookie })
     expect(await isKnown(device)).toBe(false)
   })
 

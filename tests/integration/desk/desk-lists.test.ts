@@ -97,6 +97,7 @@ describe('the lists of devices', () => {
         'isHazardous',
         'isLate',
         'itemNumber',
+        'place',
         'state',
         'stateSince',
         'tradeNumber',

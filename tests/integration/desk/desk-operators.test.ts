@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ListedOperator, OpenOperator } from '#contracts/desk/operators.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { type readCookie, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 
@@ -21,6 +22,15 @@ afterAll(() => desk.close())
 const open = async (cookie: string, path = '/desk') => (await desk.send('GET', path, { cookie })).statusCode
 
 const post = (cookie: string, path: string) => desk.send('POST', path, { cookie, form: {} })
+
+const showOperator = async (cookie: string, name: string): Promise<OpenOperator> =>
+  (await desk.send('GET', `/desk/api/operators/${name}`, { cookie })).json()
+
+const endSignIn = (cookie: string, name: string, id: string) =>
+  desk.send('DELETE', `/desk/api/operators/${name}/sign-ins/${id}`, { cookie })
+
+const resetFactor = (cookie: string, name: string) =>
+  desk.send('POST', `/desk/api/operators/${name}/factor-reset`, { cookie })
 
 const listEndPaths = ({ body }: { readonly body: string }): string[] =>
   [...body.matchAll(/action="([^"]+\/sign-ins\/[^"]+\/end)"/g)].map(([, path]) => path ?? '')
@@ -52,10 +62,8 @@ describe('an operator’s own sign-ins', () => {
   it('are nobody else’s to end', async () => {
     const bert = await desk.hire('inspector')
     const cookie = await bert.startSession()
-    const [path = ''] = listEndPaths(
-      await desk.send('GET', `/desk/operators/${bert.name}`, { cookie: await admin.startSession() }),
-    )
-    await post(await anna.startSession(), path.replace(`operators/${bert.name}`, 'security'))
+    const { sessions } = await showOperator(await admin.startSession(), bert.name)
+    await post(await anna.startSession(), `/desk/security/sign-ins/${sessions[0]?.id}/end`)
     expect(await open(cookie)).toBe(200)
   })
 })
@@ -65,18 +73,43 @@ describe('an administrator', () => {
     await desk.db.$client.query('delete from operator_factor where operator_id = $1', [anna.id])
     const cookie = await admin.startSession()
     await anna.createToken()
-    const { body } = await desk.send('GET', '/desk/operators', { cookie })
-    expect(body).toContain(
-      `<a href="/desk/operators/${anna.name}">${anna.name}</a></td><td>Inspector, Payouts</td>` +
-        '<td><span class="tag">Missing</span></td><td class="number">0</td><td class="number">1</td>',
-    )
+    const operators: ListedOperator[] = (await desk.send('GET', '/desk/api/operators', { cookie })).json()
+    expect(operators.find(({ name }) => name === anna.name)).toEqual({
+      name: anna.name,
+      roles: ['inspector', 'payout'],
+      disabledAt: null,
+      factor: 'MISSING',
+      signIns: 0,
+      tokens: 1,
+    })
+  })
+
+  it('sees where someone is signed in, and what a token is for', async () => {
+    await anna.startSession()
+    await anna.createToken()
+    const { isOwn, sessions } = await showOperator(await admin.startSession(), anna.name)
+    expect({
+      isOwn,
+      sessions: sessions.toSorted((one, other) => (one.kind < other.kind ? -1 : 1)),
+    }).toMatchObject({
+      isOwn: false,
+      sessions: [
+        { kind: 'browser', browser: 'Firefox on Linux', address: '198.51.100.7', mayDo: null },
+        { kind: 'machine', browser: null, mayDo: expect.stringContaining('Inspector') },
+      ],
+    })
+  })
+
+  it('is the only one who sees it', async () => {
+    const cookie = await anna.startSession()
+    expect(await open(cookie, `/desk/api/operators/${admin.name}`)).toBe(403)
   })
 
   it('ends sign-ins and tokens of others', async () => {
     const [cookie, bearer] = [await anna.startSession(), await anna.createToken()]
     const own = await admin.startSession()
-    const page = await desk.send('GET', `/desk/operators/${anna.name}`, { cookie: own })
-    for (const path of listEndPaths(page)) await post(own, path)
+    const { sessions } = await showOperator(own, anna.name)
+    for (const { id } of sessions) await endSignIn(own, anna.name, id)
     expect(await open(cookie)).toBe(OUT)
     expect((await desk.send('GET', '/desk/api/me', { bearer })).statusCode).toBe(401)
     const entries = await desk.takeAudit()
@@ -92,10 +125,19 @@ describe('an administrator', () => {
     ])
   })
 
+  it('ends all sign-ins of someone at once, harmless when repeated', async () => {
+    await anna.startSession()
+    await anna.startSession()
+    const cookie = await admin.startSession()
+    const endAll = async () =>
+      (await desk.send('DELETE', `/desk/api/operators/${anna.name}/sign-ins`, { cookie })).json()
+    expect([await endAll(), await endAll()]).toEqual([{ ended: 2 }, { ended: 0 }])
+  })
+
   it('resets a lost factor, which ends all sign-ins and leads to a new one', async () => {
     const cookie = await anna.startSession()
-    const reset = await post(await admin.startSession(), `/desk/operators/${anna.name}/reset-factor`)
-    expect(reset.headers.location).toBe(`/desk/operators/${anna.name}`)
+    const reset = await resetFactor(await admin.startSession(), anna.name)
+    expect(reset.json()).toEqual({ factors: 1, signIns: 1 })
     expect(await open(cookie)).toBe(OUT)
     const signedIn = await desk.signIn(anna.name, anna.password)
     expect(signedIn.headers.location).toBe('/desk/security?notice=needed')
@@ -111,14 +153,13 @@ describe('an administrator', () => {
 
   it('needs a recent factor for it, and another administrator for their own', async () => {
     const cookie = await admin.startSession()
-    expect((await post(cookie, `/desk/operators/${admin.name}/reset-factor`)).statusCode).toBe(409)
+    expect((await resetFactor(cookie, admin.name)).statusCode).toBe(409)
     desk.clock.nowMs += 16 * MINUTE_MS
-    const late = await post(cookie, `/desk/operators/${anna.name}/reset-factor`)
-    expect(late.headers.location).toBe('/desk/confirm?next=%2Fdesk')
+    expect((await resetFactor(cookie, anna.name)).json().id).toBe('STEP_UP_REQUIRED')
   })
 
   it('is told about a name that nobody has', async () => {
-    expect(await open(await admin.startSession(), '/desk/operators/nobody')).toBe(404)
+    expect(await open(await admin.startSession(), '/desk/api/operators/nobody')).toBe(404)
   })
 })
 

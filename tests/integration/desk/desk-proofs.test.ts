@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
-import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { createIssuePartLabel } from '#server/modules/trades/documents/issue-part-label.ts'
-import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { decide } from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
-  buildItemPagePath,
   buildMatchingFindings,
   type DeskWork,
   findAsked,
@@ -102,12 +96,6 @@ describe('a file from a seller', () => {
     expect((await mona.get(buildItemApiPath(item, '/proofs'))).statusCode).toBe(403)
     expect((await mona.get(`/desk/api/proofs/${proofId}`)).statusCode).toBe(403)
   })
-
-  it('has a page with its name, which is only text', async () => {
-    const { item, proofId } = await createProven()
-    const listed = await sam.see(buildItemPagePath(item, '/proofs'))
-    expect(listed.body).toContain(`<a href="/desk/proofs/${proofId}">Rechnung März.pdf</a>`)
-  })
 })
 
 describe('a proof that isn’t enough', () => {
@@ -142,90 +130,5 @@ describe('a proof that isn’t enough', () => {
     expect((await decide(anna, item, body)).json().errors).toEqual([
       { field: 'refusal', key: 'FIELD_FORMAT' },
     ])
-  })
-})
-
-/** A device whose seller sends the missing charger. */
-async function createPartParcel(): Promise<{ item: ItemKey; trackingNumber: string }> {
-  const { item } = await createTradeIn(work.hand, 'ACTION_REQUIRED', { reason: 'MISSING_PART' })
-  const { clarificationId } = await findLatestClarification(work.hand, item)
-  const { db } = work.desk
-  const data = { ...item, clarificationId }
-  await db.execute(sql`
-    insert into part_parcel (clarification_id, transaction_id, item_number, requested_at)
-    values (${clarificationId}, ${item.transactionId}, ${item.itemNumber}, now())`)
-  const issue = createIssuePartLabel({ ...work.hand, carrier: createPrintedCarrier() })
-  await issue({ id: 0, topic: '', workKey: '', createdAt: new Date(0), attempts: 1, data })
-  const { rows } = await db.execute<{ number: string }>(sql`
-    select tracking_number as number from part_parcel where clarification_id = ${clarificationId}`)
-  return { item, trackingNumber: rows[0]?.number ?? '' }
-}
-
-describe('the parcel with a missing part', () => {
-  it('is recognised by its number wherever it is scanned', async () => {
-    const { item, trackingNumber } = await createPartParcel()
-    const parcel = (await anna.get(`/desk/api/parcels?code=${trackingNumber}`)).json()
-    expect(parcel).toMatchObject({
-      tradeNumber: formatTradeNumber(item.transactionId),
-      part: { itemNumber: item.itemNumber },
-    })
-    const code = `DHL:${trackingNumber}`
-    expect(
-      (await anna.get(`/desk/api/search?${new URLSearchParams({ q: code })}`)).json().rows,
-    ).toMatchObject([
-      {
-        kind: 'PARCEL',
-        direction: 'PART',
-        tradeNumber: formatTradeNumber(item.transactionId),
-        itemNumber: item.itemNumber,
-      },
-    ])
-    const scanned = await anna.post('/desk/api/scans', {
-      trackingNumber,
-      event: 'SCANNED',
-      at: new Date(work.hand.now()).toISOString(),
-    })
-    expect(scanned.json()).toEqual({ tradeNumber: formatTradeNumber(item.transactionId), moved: [] })
-    expect((await anna.see(buildItemPagePath(item, '/part'))).body).toContain('On its way to us')
-  })
-
-  it('is booked in once: the inspection goes on, and the seller hears of it', async () => {
-    const { item } = await createPartParcel()
-    await work.desk.takeAudit()
-    const booked = await anna.post(buildItemApiPath(item, '/part'))
-    expect({ status: booked.statusCode, body: booked.json() }).toEqual({
-      status: 200,
-      body: { part: 'CHARGER', goesOn: true },
-    })
-    expect(await work.stateOf(item)).toBe('IN_INSPECTION')
-    expect((await anna.post(buildItemApiPath(item, '/part'))).statusCode).toBe(409)
-    expect((await work.desk.takeAudit()).map(({ action }) => action)).toContain('BOOK_IN_PART')
-    expect(await listMailJobs(work.desk.db, item.transactionId)).toContain('ANSWER_RECEIVED')
-  })
-
-  it('is kept with the device when its seller has decided otherwise', async () => {
-    const { item } = await createPartParcel()
-    await triggerEvent(work.hand, item, 'ask_return')
-    expect((await anna.post(buildItemApiPath(item, '/part'))).json()).toEqual({
-      part: 'CHARGER',
-      goesOn: false,
-    })
-    expect(await work.stateOf(item)).toBe('RETURN_PENDING')
-  })
-
-  it('is booked in by people, too', async () => {
-    const { item } = await createPartParcel()
-    expect((await anna.see(buildItemPagePath(item, '/part'))).body).toContain('Book in the part')
-    const booked = await work.desk.send('POST', buildItemPagePath(item, '/part'), {
-      cookie: await anna.startSession(),
-      form: {},
-    })
-    expect(booked.statusCode).toBe(303)
-    expect(await work.stateOf(item)).toBe('IN_INSPECTION')
-  })
-
-  it('is not expected where no seller sends one', async () => {
-    const { item } = await createTradeIn(work.hand, 'ACTION_REQUIRED', { reason: 'MISSING_PART' })
-    expect((await anna.post(buildItemApiPath(item, '/part'))).statusCode).toBe(409)
   })
 })

@@ -287,48 +287,46 @@ describe('a new factor', () => {
 })
 
 describe('the most dangerous actions', () => {
-  const EXPORT = '/desk/register/DE/export'
-  const NOTHING_BOUGHT = 404
-  const RANGE = { from: '2026-11-01', to: '2026-11-02' }
+  const RENEW = '/desk/security/recovery-codes'
 
-  const exportRegister = (cookie: string) =>
-    desk.send('POST', EXPORT, { cookie, form: RANGE, headers: { referer: `${DESK_ORIGIN}/desk/register` } })
+  const renewCodes = (cookie: string) =>
+    desk.send('POST', RENEW, { cookie, form: {}, headers: { referer: `${DESK_ORIGIN}/desk/security` } })
 
   it('need a factor of the last quarter of an hour, and lead back to their page', async () => {
     const operator = await desk.hire('support')
     const [cookie, app] = [await operator.startSession(), await operator.app()]
-    expect((await exportRegister(cookie)).statusCode).toBe(NOTHING_BOUGHT)
+    expect((await renewCodes(cookie)).statusCode).toBe(200)
     pass(16)
-    expect(describeAnswer(await exportRegister(cookie))).toEqual(
-      seeOther('/desk/confirm?next=%2Fdesk%2Fregister'),
+    expect(describeAnswer(await renewCodes(cookie))).toEqual(
+      seeOther('/desk/confirm?next=%2Fdesk%2Fsecurity'),
     )
     const confirmed = await post(cookie, '/desk/confirm/code', {
       code: showCode(app),
-      next: '/desk/register',
+      next: '/desk/security',
     })
-    expect(describeAnswer(confirmed)).toEqual(seeOther('/desk/register'))
-    expect((await exportRegister(cookie)).statusCode).toBe(NOTHING_BOUGHT)
+    expect(describeAnswer(confirmed)).toEqual(seeOther('/desk/security'))
+    expect((await renewCodes(cookie)).statusCode).toBe(200)
     const refused = (await desk.takeAudit()).filter(({ data }) =>
       JSON.stringify(data)?.includes('STEP_UP_REQUIRED'),
     )
-    expect(refused).toMatchObject([{ operator_id: operator.id, action: 'EXPORT_REGISTER' }])
+    expect(refused).toMatchObject([{ operator_id: operator.id, action: 'RENEW_RECOVERY_CODES' }])
   })
 
   it('lead operators without a factor to set one up', async () => {
     const operator = await desk.hire('support')
     const cookie = await enterPassword(operator)
     expect((await get(cookie, '/desk')).statusCode).toBe(200)
-    expect(describeAnswer(await exportRegister(cookie))).toEqual(seeOther('/desk/security?notice=needed'))
+    expect(describeAnswer(await renewCodes(cookie))).toEqual(seeOther('/desk/security?notice=needed'))
   })
 
   it('never lead to another site', async () => {
     const operator = await desk.hire('support')
     const cookie = await operator.startSession()
     pass(16)
-    const answer = await desk.send('POST', EXPORT, {
+    const answer = await desk.send('POST', RENEW, {
       cookie,
-      form: RANGE,
-      headers: { referer: 'https://evil.example/desk/register' },
+      form: {},
+      headers: { referer: 'https://evil.example/desk/security' },
     })
     expect(describeAnswer(answer)).toEqual(seeOther('/desk/confirm?next=%2Fdesk'))
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { openAsRole } from '../../support/database.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
@@ -127,43 +127,27 @@ describe('an issue at the desk', () => {
     expect(whole?.attachments.map(({ filename }) => filename)).toEqual(['offre.png'])
   })
 
+  it('is deleted as long as it is a draft', async () => {
+    const id = await write()
+    expect((await desk.send('DELETE', `${ISSUES}/${id}`, { bearer })).statusCode).toBe(200)
+    expect((await desk.send('DELETE', `${ISSUES}/${id}`, { bearer })).statusCode).toBe(404)
+  })
+
+  it('is scheduled only with a factor of the last quarter of an hour', async () => {
+    const id = await write()
+    await test(id)
+    const cookie = await editor.startSession()
+    desk.clock.nowMs += 16 * MINUTE_MS
+    const json = { at: new Date(desk.clock.nowMs + DAY_MS).toISOString() }
+    const refused = await desk.send('PUT', `${ISSUES}/${id}/schedule`, { cookie, json })
+    expect(refused.json().id).toBe('STEP_UP_REQUIRED')
+  })
+
   it('is previewed with the prices of today', async () => {
     const id = await write()
     const { html, text } = (await desk.send('GET', `${ISSUES}/${id}/preview`, { bearer })).json()
     expect(html).toContain('bis zu')
     expect(text).toMatch(/iPhone 13 Pro\s+bis zu \d+/)
-  })
-})
-
-describe('the plain pages', () => {
-  it('do the same', async () => {
-    const cookie = await editor.startSession()
-    const file = JSON.stringify(readExampleIssue('es'))
-    const created = await desk.send('POST', '/desk/newsletter', { cookie, form: { file } })
-    expect(created.statusCode).toBe(303)
-    const path = String(created.headers.location)
-    expect((await desk.send('GET', path, { cookie })).body).toContain('Everything it links to exists.')
-    expect(
-      (await desk.send('POST', `${path}/tests`, { cookie, form: { email: 'a@shop.example' } })).statusCode,
-    ).toBe(303)
-    const scheduled = await desk.send('POST', `${path}/schedule`, {
-      cookie,
-      form: { at: '2027-01-15T10:00' },
-    })
-    expect(scheduled.statusCode).toBe(303)
-    expect((await desk.send('GET', path, { cookie })).body).toContain('2027-01-15 10:00:00')
-    expect((await desk.send('POST', `${path}/cancellation`, { cookie, form: {} })).statusCode).toBe(303)
-    expect((await desk.send('GET', '/desk/newsletter', { cookie })).body).toContain('Being written')
-  })
-
-  it('show what was typed again when it isn’t an issue', async () => {
-    const cookie = await editor.startSession()
-    const refused = await desk.send('POST', '/desk/newsletter', {
-      cookie,
-      form: { file: '{ "market": "de" ' },
-    })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.body).toContain('{ &quot;market&quot;: &quot;de&quot;')
   })
 })
 

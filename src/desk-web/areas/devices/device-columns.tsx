@@ -97,6 +97,23 @@ const BOOKED_IN: Column = {
   isExtra: true,
 }
 
+/** Named by shelf, so that a list shows what is on one, or what is on none. */
+const NO_PLACE = 'NONE'
+
+const PLACE: Column = {
+  id: 'place',
+  title: TEXTS.places.shelf,
+  value: ({ place }) => place?.place ?? NO_PLACE,
+  text: ({ place }) => place?.place ?? '',
+  cell: ({ place }) =>
+    place && (
+      <span className="figures" title={TEXTS.places.shelfBy(place.place, place.placedBy)}>
+        {place.place}
+      </span>
+    ),
+  nameChoice: (place) => (place === NO_PLACE ? TEXTS.places.none : place),
+}
+
 /** The columns of a list: every list has all of them, but shows what matters there. */
 export function buildDeviceColumns(list: DeviceListId, nowMs: number): readonly Column[] {
   const since = buildSince(nowMs)
@@ -105,5 +122,6 @@ export function buildDeviceColumns(list: DeviceListId, nowMs: number): readonly 
   if (list === 'waiting')
     return [NUMBER, MODEL, ASKED, LATE, DUE, since, BONUS, extra(STATE), extra(INSPECTOR), BOOKED_IN]
   if (list === 'undeliverable') return [NUMBER, MODEL, LATE, DUE, since, BOOKED_IN]
+  if (list === 'bought') return [NUMBER, MODEL, STATE, PLACE, since, extra(INSPECTOR), BOOKED_IN]
   return [NUMBER, MODEL, STATE, since, extra(INSPECTOR), BOOKED_IN]
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { DeviceListId, DeviceRow } from '#contracts/desk/lists.ts'
 import { useDesk } from '../../frame/desk-context.ts'
 import { NotFoundScreen } from '../../frame/not-found-screen.tsx'
@@ -9,9 +9,11 @@ import { TEXTS } from '../../messages/texts.ts'
 import { buildSalePath } from '../../platform/codes/build-found-path.ts'
 import { useNow } from '../../platform/format/use-now.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
+import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { buildDeviceColumns, nameDevice } from './device-columns.tsx'
 import { buildDeviceListQuery } from './device-queries.ts'
+import { PlaceDialog } from './place-dialog.tsx'
 
 const TAB =
   'inline-flex min-h-9 items-center rounded-full border border-line px-3 whitespace-nowrap text-ink-soft no-underline hover:border-accent aria-[current]:border-transparent aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11'
@@ -40,12 +42,25 @@ function ListTabs({ list }: { readonly list: DeviceListId }) {
 const buildHref = ({ tradeNumber, itemNumber }: DeviceRow): string => buildSalePath(tradeNumber, itemNumber)
 
 function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
+  const { me } = useDesk()
   const nowMs = useNow()
   const { data, error, refetch } = useQuery(buildDeviceListQuery(list))
   const columns = useMemo(() => buildDeviceColumns(list, nowMs), [list, nowMs])
+  const [chosen, setChosen] = useState<readonly DeviceRow[]>([])
+  const canPutAway = list === 'bought' && me.roles.includes('inspector')
   const { title, lead, empty } = TEXTS.devices.lists[list]
   return (
-    <Screen title={title} lead={lead}>
+    <Screen
+      title={title}
+      lead={lead}
+      actions={
+        canPutAway && (
+          <DeskLink href="/desk/put-away" className={DESK_BUTTON.primary}>
+            {TEXTS.places.title}
+          </DeskLink>
+        )
+      }
+    >
       <ListTabs list={list} />
       <DataList
         id={list}
@@ -58,7 +73,9 @@ function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
         onRetry={() => void refetch()}
         isTruncated={data?.isTruncated ?? false}
         empty={<p>{empty}</p>}
+        bulkActions={canPutAway ? [{ label: TEXTS.places.putAwaySelected, run: setChosen }] : []}
       />
+      {chosen.length > 0 && <PlaceDialog devices={chosen} onClose={() => setChosen([])} />}
     </Screen>
   )
 }

@@ -24,6 +24,7 @@ const buildDevice = (state: TradeState): Sale['devices'][number] => ({
   clarifications: [],
   returns: [],
   part: null,
+  place: null,
   next: [],
 })
 

@@ -116,6 +116,7 @@ function Clarifications({ sale, device }: DeviceProps) {
 function buildNextPath(work: Device['next'][number], tradeNumber: string, itemNumber: number): string {
   if (work === 'BOOK_IN') return `/desk/arrivals/${tradeNumber}`
   if (work === 'QUARANTINE') return `/desk/quarantine?q=${tradeNumber}-${itemNumber}`
+  if (work === 'PUT_AWAY') return `/desk/put-away?device=${tradeNumber}-${itemNumber}`
   if (work === 'INSURANCE_CLAIM') return `/desk/lost?q=${tradeNumber}-${itemNumber}`
   return `/desk/items/${tradeNumber}/${itemNumber}/inspection`
 }
@@ -200,7 +201,7 @@ const Returns = ({ device }: { readonly device: Device }) => (
 
 /** One device of a sale: what was said, found, asked and agreed. */
 export function DeviceCard({ sale, device }: DeviceProps) {
-  const { itemNumber, state, stateSince, declared, isSealed, photos } = device
+  const { itemNumber, state, stateSince, declared, isSealed, photos, place } = device
   const money = (cents: number | null | undefined) => (cents ? formatMoney(cents, sale.currency) : null)
   return (
     <Card
@@ -223,6 +224,18 @@ export function DeviceCard({ sale, device }: DeviceProps) {
               [WORDS.offered, money(declared.priceInCents)],
               [WORDS.settled, money(declared.settledInCents)],
               [WORDS.bonus, money(declared.bonusInCents)],
+            ]}
+          />
+        )}
+        {place && (
+          <Facts
+            facts={[
+              [
+                TEXTS.places.shelf,
+                <span key="shelf">
+                  {TEXTS.places.shelfBy(place.place, place.placedBy)}, <Moment iso={place.placedAt} />
+                </span>,
+              ],
             ]}
           />
         )}

@@ -1,3 +1,4 @@
+import { saveFile } from '../files/save-file.ts'
 import { DeskError, readDeskError } from './desk-error.ts'
 import { findWayOut } from './find-way-out.ts'
 
@@ -62,11 +63,6 @@ export async function downloadFile(path: string, json: unknown): Promise<string 
   const response = await requestAllowed(path, { method: 'POST', json })
   const filename = readFilename(response)
   if (filename === '') return null
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(await response.blob(), filename)
   return filename
 }

@@ -20,6 +20,7 @@ const device: SearchRow = {
   itemNumber: 2,
   device: 'iPhone',
   state: 'RECEIVED',
+  place: null,
 }
 const part: SearchRow = { ...parcel, direction: 'PART', itemNumber: 2 }
 const back: SearchRow = { ...parcel, direction: 'RETURN', itemNumber: 1 }

@@ -11,10 +11,14 @@ export interface FoundTexts {
 const namePerson = (person: ShownPerson | null): string =>
   person ? [person.name, person.companyName, person.email].filter(Boolean).join(' · ') : ''
 
+type ShownDevice = Extract<SearchRow, { readonly kind: 'SALE' }>['devices'][number]
+
+const describeDevice = ({ device, state, place }: ShownDevice): string =>
+  [`${device}: ${TEXTS.states[state]}`, ...(place === null ? [] : [TEXTS.places.onShelf(place)])].join(', ')
+
 const describeThing = (row: SearchRow): string => {
-  if (row.kind === 'SALE')
-    return row.devices.map(({ device, state }) => `${device}: ${TEXTS.states[state]}`).join(' · ')
-  if (row.kind === 'DEVICE') return `${row.device}: ${TEXTS.states[row.state]}`
+  if (row.kind === 'SALE') return row.devices.map(describeDevice).join(' · ')
+  if (row.kind === 'DEVICE') return describeDevice(row)
   if (row.kind === 'PARCEL') return TEXTS.search.parcels[row.direction](row.trackingNumber)
   if (row.kind === 'RECYCLING') return TEXTS.search.recyclingStates[row.state]
   return row.hasAccount ? TEXTS.search.hasAccount : TEXTS.search.isGuest

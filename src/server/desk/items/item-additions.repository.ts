@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { DevicePart } from '#contracts/desk/parts.ts'
 import type { MissingPart } from '#domain/clarification/clarification-kind.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import type { PartState } from './item-labels.ts'
 
 /** The parcel with a part that was missing from a device. */
 export interface PartParcel {
   readonly clarificationId: number
   readonly part: MissingPart
-  readonly state: PartState
+  readonly state: NonNullable<DevicePart['parcel']>['state']
   readonly carrier: string | null
   readonly trackingNumber: string | null
 }

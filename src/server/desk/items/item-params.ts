@@ -31,12 +31,6 @@ export const refuseUnknownDevice = (): HttpError =>
 
 const buildTradePath = (transactionId: number): string => `/desk/sales/${formatTradeNumber(transactionId)}`
 
-export const buildItemPath = ({ transactionId, itemNumber }: ItemKey): string =>
-  `/desk/items/${formatTradeNumber(transactionId)}/${itemNumber}`
-
 /** The place of a device on the page of its sale. */
 export const buildDevicePath = ({ transactionId, itemNumber }: ItemKey): string =>
   `${buildTradePath(transactionId)}?device=${itemNumber}`
-
-/** The page of a device's missing part. */
-export const buildPartPath = (key: ItemKey): string => `${buildItemPath(key)}/part`

@@ -1,4 +1,5 @@
 import type { Sale } from '#contracts/desk/sale.ts'
+import { OWN_STATES } from '#domain/places/put-away-place.ts'
 import { listStatesBefore, type TradeState } from '#domain/trades/trade-states.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
 import { INSPECTION_STATES } from './inspection-states.ts'
@@ -17,6 +18,7 @@ const RULES: readonly WorkRule[] = [
   { work: 'INSPECT', states: INSPECTION_STATES.inspection, roles: ['inspector'] },
   { work: 'INSPECT_AGAIN', states: INSPECTION_STATES.appeal, roles: ['second_inspector'] },
   { work: 'QUARANTINE', states: listStatesBefore('cleared'), roles: ['support'] },
+  { work: 'PUT_AWAY', states: OWN_STATES, roles: ['receiver', 'inspector'] },
   { work: 'INSURANCE_CLAIM', states: listStatesBefore('insurance_confirmed'), roles: ['support'] },
 ]
 

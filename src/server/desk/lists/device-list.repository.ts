@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs, isoTime } from '#server/db/sql-values.ts'
+import { PLACE } from '#server/desk/items/place-column.ts'
 import { FOUND_DEVICE_ID } from '#server/modules/lifecycle/found-device.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { DeviceListRule } from './device-lists.ts'
@@ -21,6 +22,7 @@ export interface ListedDevice extends ItemKey {
   readonly isHazardous: boolean
   readonly inspector: string | null
   readonly asked: DeviceRow['asked']
+  readonly place: DeviceRow['place']
 }
 
 const HAS_COME_BACK = sql`exists (select from return_shipment where return_shipment.transaction_id = item.transaction_id
@@ -50,6 +52,7 @@ export async function listDevices(
       ${epochMs('past.booked_in_at')} as "bookedInAtMs", ${epochMs('past.inspected_at')} as "inspectedAtMs",
       item.state = 'RETURN_PENDING' and ${HAS_COME_BACK} as "cameBack",
       ${epochMs('asked.answer_by')} as "answerByMs", asked.asked, latest.inspector,
+      ${PLACE} as place,
       coalesce((select is_hazardous from inspection where inspection.transaction_id = item.transaction_id
         and item_number = item.number and found is not null order by inspection.number desc limit 1), false)
         as "isHazardous"

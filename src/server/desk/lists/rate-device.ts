@@ -54,6 +54,7 @@ export function rateDevice(device: ListedDevice, nowMs: number): DeviceRow {
     isHazardous: device.isHazardous,
     inspector: device.inspector,
     asked: device.asked,
+    place: device.place,
   }
 }
 

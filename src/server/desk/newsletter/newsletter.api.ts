@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { ISSUE_PREVIEW, ISSUE_PROBLEM } from '#contracts/desk/newsletter.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getBrand } from '#server/config/operator.ts'
 import type { Connection } from '#server/db/database.ts'
-import { file } from '#server/desk/pages/desk-answer.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { composePreview } from '#server/mails/composing/compose-issue-mail.ts'
 import { renderMail } from '#server/mails/rendering/render-mail.ts'
@@ -39,9 +40,7 @@ import {
   toIssueJson,
 } from './newsletter.schemas.ts'
 
-export const NEWSLETTER_ROLES = ['newsletter'] as const
-
-const PROBLEM = z.object({ field: z.string(), key: z.string() })
+const NEWSLETTER_ROLES = ['newsletter'] as const
 
 const CHANGED = z.object({ id: z.number().int() })
 
@@ -49,26 +48,34 @@ const SCHEDULE = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 
 const REPORT_BODY_LIMIT = 1024 * 1024
 
-export async function requireIssue(db: Connection, id: number): Promise<Issue> {
+async function requireIssue(db: Connection, id: number): Promise<Issue> {
   const issue = await findIssue(db, id)
   if (!issue) throw refuseUnknownIssue()
   return issue
 }
 
 /** An issue as its readers get it, in both forms. */
-export async function renderIssue(db: Connection, issue: Issue, nowMs: number) {
+async function renderIssue(db: Connection, issue: Issue, nowMs: number) {
   const findShopUrl = () => `https://${MARKETS[issue.market].domain}`
   const { content, footer, market } = await composePreview({ db, findShopUrl, now: () => nowMs }, issue)
   return { subject: content.subject, ...renderMail(content, { market, brand: getBrand(), footer }) }
 }
 
-export async function requirePicture(name: string, bytes: Buffer): Promise<IssuePicture> {
+async function requirePicture(name: string, bytes: Buffer): Promise<IssuePicture> {
   const read = await readPicture(name, bytes)
   if (read.kind === 'refused') throw createInvalidFieldsError([{ field: 'picture', key: read.problem }])
   return read.picture
 }
 
 const READING: readonly DeskRoute[] = [
+  deskScreen({
+    url: '/desk/newsletter',
+    roles: NEWSLETTER_ROLES,
+    action: 'LIST_ISSUES',
+    list: { title: 'Newsletter', key: 'm' },
+  }),
+  // Also the form for a new issue, whose address is `new`.
+  deskScreen({ url: '/desk/newsletter/:issue', roles: NEWSLETTER_ROLES, action: 'SEE_ISSUE' }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/newsletter/issues',
@@ -84,7 +91,10 @@ const READING: readonly DeskRoute[] = [
     roles: NEWSLETTER_ROLES,
     action: 'SEE_ISSUE',
     summary: 'Returns an issue with its progress, and what keeps it from being scheduled.',
-    schema: { params: ISSUE_PARAMS, response: { 200: ISSUE_JSON.extend({ problems: z.array(PROBLEM) }) } },
+    schema: {
+      params: ISSUE_PARAMS,
+      response: { 200: ISSUE_JSON.extend({ problems: z.array(ISSUE_PROBLEM) }) },
+    },
     handler: async ({ db, params }) => {
       const issue = await requireIssue(db, params.issue)
       const problems = await findIssueProblems(db, issue)
@@ -99,25 +109,9 @@ const READING: readonly DeskRoute[] = [
     summary: 'Returns an issue as a reader gets it today: subject, HTML and plain text.',
     schema: {
       params: ISSUE_PARAMS,
-      response: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
+      response: { 200: ISSUE_PREVIEW },
     },
     handler: async ({ db, params, now }) => renderIssue(db, await requireIssue(db, params.issue), now()),
-  }),
-  deskRoute({
-    method: 'GET',
-    url: '/desk/newsletter/:issue/preview',
-    roles: NEWSLETTER_ROLES,
-    action: 'PREVIEW_ISSUE',
-    schema: { params: ISSUE_PARAMS },
-    handler: async ({ db, params, now }) => {
-      const { html } = await renderIssue(db, await requireIssue(db, params.issue), now())
-      // A download: the desk's policy allows no style of a mail.
-      return file({
-        bytes: Buffer.from(html),
-        mediaType: 'application/octet-stream',
-        filename: `issue-${params.issue}.html`,
-      })
-    },
   }),
 ]
 
@@ -163,7 +157,7 @@ const WRITING: readonly DeskRoute[] = [
     url: '/desk/api/newsletter/issues/:issue/pictures/:picture',
     roles: NEWSLETTER_ROLES,
     action: 'ADD_ISSUE_PICTURE',
-    summary: 'Adds a picture to a draft, up to 200 kB once it is encoded again.',
+    summary: 'Adds a picture to a draft, up to 200 kB once it’s encoded again.',
     bodyLimit: PICTURE_BODY_LIMIT,
     schema: {
       params: PICTURE_PARAMS,
@@ -184,7 +178,7 @@ const SENDING: readonly DeskRoute[] = [
     url: '/desk/api/newsletter/issues/:issue/tests',
     roles: NEWSLETTER_ROLES,
     action: 'TEST_ISSUE',
-    summary: 'Sends a draft to one address, as a test. An issue has to be tested before it is scheduled.',
+    summary: 'Sends a draft to one address, as a test. An issue has to be tested before it’s scheduled.',
     schema: { params: ISSUE_PARAMS, body: ISSUE_TEST, response: { 202: CHANGED } },
     handler: async ({ tx, audit, params, body, now }) => {
       await testIssue(tx, params.issue, { email: body.email, at: new Date(now()) })
@@ -209,7 +203,7 @@ const SENDING: readonly DeskRoute[] = [
     url: '/desk/api/newsletter/issues/:issue/schedule',
     roles: NEWSLETTER_ROLES,
     action: 'CANCEL_ISSUE',
-    summary: 'Cancels a scheduled issue. It is a draft again.',
+    summary: 'Cancels a scheduled issue. It’s a draft again.',
     schema: { params: ISSUE_PARAMS, response: { 200: CHANGED } },
     handler: async ({ tx, audit, params }) => {
       await cancelIssue(tx, params.issue)
@@ -221,7 +215,7 @@ const SENDING: readonly DeskRoute[] = [
     url: '/desk/api/newsletter/issues/:issue/stop',
     roles: NEWSLETTER_ROLES,
     action: 'STOP_ISSUE',
-    summary: 'Stops an issue that is being sent. Mails that were not dispatched yet are not sent.',
+    summary: 'Stops an issue that’s being sent. Mails that weren’t dispatched yet aren’t sent.',
     schema: { params: ISSUE_PARAMS, response: { 200: CHANGED } },
     handler: async ({ tx, audit, params, now }) => {
       await stopSending(tx, params.issue, new Date(now()))

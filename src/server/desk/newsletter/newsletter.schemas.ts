@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DELIVERY_STATUSES, ISSUE_STATUSES } from '#domain/newsletter/issue-states.ts'
-import { toTimeJsonOrNull } from '#server/http/time-json.ts'
+import { ISSUE_FACTS } from '#contracts/desk/newsletter.ts'
+import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { ISSUE_FILE, PICTURE_NAME } from '#server/modules/newsletter/issues/issue-file.ts'
 import type { Issue } from '#server/modules/newsletter/issues/issues.repository.ts'
 
@@ -15,24 +15,15 @@ export const PICTURE_BODY_LIMIT = 5 * 1024 * 1024
 export const ISSUE_TEST = z.strictObject({ email: z.string().max(254) })
 
 /** An issue with its progress. */
-export const ISSUE_JSON = z.object({
-  id: z.number().int(),
-  status: z.enum(ISSUE_STATUSES),
-  issue: ISSUE_FILE,
-  isTested: z.boolean(),
-  scheduledFor: z.string().nullable(),
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  deliveries: z.partialRecord(z.enum(DELIVERY_STATUSES), z.number().int()),
-})
+export const ISSUE_JSON = ISSUE_FACTS.extend({ issue: ISSUE_FILE })
 
-export type IssueJson = z.output<typeof ISSUE_JSON>
+type IssueJson = z.output<typeof ISSUE_JSON>
 
 const copyBlock = (block: Issue['content']['blocks'][number]): IssueJson['issue']['blocks'][number] =>
   block.kind === 'devices' ? { ...block, devices: [...block.devices] } : { ...block }
 
 /** The stored issue as its file. Every market of a stored issue has a newsletter. */
-export const toIssueFile = ({ market, content }: Pick<Issue, 'market' | 'content'>): IssueJson['issue'] => ({
+const toIssueFile = ({ market, content }: Pick<Issue, 'market' | 'content'>): IssueJson['issue'] => ({
   market: ISSUE_FILE.shape.market.parse(market),
   subject: content.subject,
   preheader: content.preheader,
@@ -46,6 +37,7 @@ export const toIssueJson = (issue: Issue): IssueJson => ({
   status: issue.status,
   issue: toIssueFile(issue),
   isTested: issue.testedRevision === issue.revision,
+  changedAt: toTimeJson(issue.changedAtMs),
   scheduledFor: toTimeJsonOrNull(issue.scheduledForMs),
   startedAt: toTimeJsonOrNull(issue.startedAtMs),
   finishedAt: toTimeJsonOrNull(issue.finishedAtMs),

@@ -11,6 +11,3 @@ const FORMAT = new Intl.DateTimeFormat('sv-SE', {
 /** A moment in warehouse time: `2026-11-15 13:00:00`. */
 export const deskTime = (moment: Date): Html =>
   html`<time datetime="${moment.toISOString()}">${FORMAT.format(moment)}</time>`
-
-/** The same for milliseconds; nothing where there is no moment. */
-export const deskMoment = (ms: number | null): Html | null => (ms === null ? null : deskTime(new Date(ms)))

@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { BookedPart } from '#contracts/desk/parts.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { findPartParcel, type PartParcel } from '#server/desk/items/item-additions.repository.ts'
 import { refuseUnknownDevice } from '#server/desk/items/item-params.ts'
 import { refuseNotPossible, stepDevice } from '#server/desk/items/step-device.ts'
 import { type ItemKey, lockItemFacts } from '#server/modules/lifecycle/item-facts.repository.ts'
-
-export interface BookedPart {
-  readonly part: PartParcel['part']
-  /** Whether the inspection goes on. Not if the seller has decided otherwise while the part was on its way. */
-  readonly goesOn: boolean
-}
 
 /** Whether the clarification that asked for the part still waits for it. */
 async function isWaitedFor({ tx }: ActionContext, { clarificationId }: PartParcel): Promise<boolean> {

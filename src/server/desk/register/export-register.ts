@@ -5,7 +5,6 @@ import { type RegisterRow, toChainPoint } from '#domain/purchase-register/hash-c
 import type { Connection } from '#server/db/database.ts'
 import type { AuditFacts } from '#server/desk/audit/audit.ts'
 import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
-import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { type RegisterRange, readRegisterRows } from './register.repository.ts'
 
@@ -14,11 +13,14 @@ export type ReadDocuments = (rows: readonly RegisterRow[]) => Promise<RegisterDo
 
 const DAYS_MAX = 366
 
-function requireRange({ from, to }: RegisterRange): void {
+const refuseRange = (text: string, key: string): HttpError =>
+  new HttpError(422, 'INVALID_FIELDS', text, [{ field: 'to', key }])
+
+/** Days that run forwards, a year at most. */
+export function requireRange({ from, to }: RegisterRange): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  if (days < 1) throw createInvalidFieldsError([{ field: 'to', key: 'BEFORE_FROM' }])
-  if (days > DAYS_MAX)
-    throw createInvalidFieldsError([{ field: 'to', key: 'TOO_MANY_DAYS', params: { max: DAYS_MAX } }])
+  if (days < 1) throw refuseRange('The last day is before the first one.', 'BEFORE_FROM')
+  if (days > DAYS_MAX) throw refuseRange('These days are more than a year. Choose fewer.', 'TOO_MANY_DAYS')
 }
 
 /** The last row of every day. With these on record, any later change to the rows before can be proven. */

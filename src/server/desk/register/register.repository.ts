@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { RegisterDay } from '#contracts/desk/register.ts'
 import type { ChainPoint, RegisterRow } from '#domain/purchase-register/hash-chain.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** The number of rows that a country's register has for a day. */
-export interface RegisterDay {
-  readonly country: string
-  readonly day: string
-  readonly purchases: number
-  readonly payments: number
-  readonly reversals: number
-}
-
-export const DAYS_SHOWN = 400
+const DAYS_SHOWN = 400
 
 /** The newest days first. */
 export async function listRegisterDays(db: Connection): Promise<readonly RegisterDay[]> {
@@ -39,9 +31,10 @@ type StoredRow = RegisterRow & Record<string, unknown>
 export async function readRegisterRows(
   db: Connection,
   { country, from, to }: RegisterRange,
+  limit: number | null = null,
 ): Promise<readonly RegisterRow[]> {
   const { rows } = await db.execute<StoredRow>(sql`${SELECT_ROWS}
-    where country = ${country} and day between ${from} and ${to} order by sequence`)
+    where country = ${country} and day between ${from} and ${to} order by sequence limit ${limit}`)
   return rows
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Sale } from '#contracts/desk/sale.ts'
 import type { Connection } from '#server/db/database.ts'
 import { isoTime } from '#server/db/sql-values.ts'
+import { PLACE } from '#server/desk/items/place-column.ts'
 import { isHoldOpenAt } from '#server/modules/payout-holds/payout-holds.ts'
 
 /** What a sale is, apart from its devices and what happened to it. */
@@ -128,7 +129,7 @@ export async function listSaleDevices(
         'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents,
         'bonusInCents', item.bonus_in_cents) as declared,
       ${INSPECTIONS} as inspections, ${PHOTOS} as photos, ${CLARIFICATIONS} as clarifications, ${RETURNS} as returns,
-      ${PART} as part
+      ${PART} as part, ${PLACE} as place
     from trade_item as item join offer on offer.id = item.offer_id
     join device_text on device_text.device_id = offer.device_id and language = 'en'
     where item.transaction_id = ${transactionId} order by item.number`)

@@ -4,6 +4,7 @@ import { rankName, splitName } from '#domain/customers/name-keys.ts'
 import { normalisePhone } from '#domain/customers/normalise-phone.ts'
 import { readSerialNumber } from '#domain/inspection/serial-number.ts'
 import { readPayoutReference } from '#domain/payouts/payout-reference.ts'
+import { readPlace } from '#domain/places/put-away-place.ts'
 import { readTrackingNumber } from '#domain/trades/tracking-number.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -17,6 +18,7 @@ import {
   type FoundCustomer,
   findCustomerByEmail,
   findCustomerByNumber,
+  findDevicesByPlace,
   findDevicesBySerial,
   findNamedSales,
   findReturnParcels,
@@ -65,6 +67,11 @@ async function findCodes({ db }: SearchSource, typed: string): Promise<readonly 
 async function findSerials({ db }: SearchSource, typed: string): Promise<readonly SaleHit[]> {
   const read = readSerialNumber(typed)
   return read.kind === 'number' ? findDevicesBySerial(db, read.serialNumber) : []
+}
+
+async function findOnShelf({ db }: SearchSource, typed: string): Promise<readonly SaleHit[]> {
+  const place = readPlace(typed)
+  return place === null ? [] : findDevicesByPlace(db, place)
 }
 
 /** The numbers that a typed phone number may be, as each market would read it. */
@@ -159,11 +166,12 @@ export async function findAnything(
 ): Promise<Found> {
   const codes = await findCodes(source, typed)
   const serials = await findSerials(source, typed)
+  const shelved = await findOnShelf(source, typed)
   const recycling = codes.length === 0 ? await findRecycling(source, typed) : null
   const isCode = codes.length > 0 || recycling !== null
   const people = seesPeople && !isCode ? await findPeople(source, typed) : null
   return {
-    sales: dropRepeated([...codes, ...serials, ...(people?.sales ?? [])]),
+    sales: dropRepeated([...codes, ...serials, ...shelved, ...(people?.sales ?? [])]),
     customers: people?.customers ?? [],
     recycling,
     isCut: people?.isCut ?? false,

@@ -66,6 +66,14 @@ export async function findDevicesBySerial(db: Connection, serialNumber: string):
   return rows.map((key) => ({ matched: 'SERIAL_NUMBER', parcel: null, ...key }))
 }
 
+/** What is on a shelf, put there last first. */
+export async function findDevicesByPlace(db: Connection, place: string): Promise<readonly SaleHit[]> {
+  const { rows } = await db.execute<{ transactionId: number; itemNumber: number }>(sql`
+    select transaction_id::float8 as "transactionId", item_number as "itemNumber" from device_place
+    where place = ${place} order by placed_at desc limit ${HIT_LIMIT}`)
+  return rows.map((key) => ({ matched: 'PLACE', parcel: null, ...key }))
+}
+
 /** Parcels that take devices back. Those to us are found with their sale. */
 export async function findReturnParcels(db: Connection, trackingNumber: string): Promise<readonly SaleHit[]> {
   const { rows } = await db.execute<{ transactionId: number; itemNumber: number | null }>(sql`
@@ -154,6 +162,7 @@ export interface ListedSale {
     readonly itemNumber: number
     readonly device: string
     readonly state: TradeState
+    readonly place: string | null
   }[]
 }
 
@@ -167,8 +176,9 @@ export async function listSales(
       case when seller.transaction_id is not null then jsonb_build_object('firstName', seller.first_name,
         'lastName', seller.last_name, 'companyName', seller.company_name, 'email', seller.email) end as seller,
       (select coalesce(jsonb_agg(jsonb_build_object('itemNumber', item.number, 'device', device_text.name,
-          'state', item.state) order by item.number), '[]')
+          'state', item.state, 'place', place) order by item.number), '[]')
         from trade_item as item join offer on offer.id = item.offer_id
+        left join device_place on device_place.transaction_id = item.transaction_id and item_number = item.number
         join device_text on device_text.device_id = offer.device_id and language = 'en'
         where item.transaction_id = trade.transaction_id) as devices
     from trade left join trade_seller as seller using (transaction_id)

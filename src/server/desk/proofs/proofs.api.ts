@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTION_REASONS } from '#domain/clarification/clarification-kind.ts'
+import { PROOF, type Proof } from '#contracts/desk/proofs.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { See } from '#server/desk/audit/log-views.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
@@ -7,11 +7,11 @@ import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { presentProofs } from './proofs.presenter.ts'
 import { findSentProof, listSentProofs, type SentProof } from './proofs.repository.ts'
 import { requireProofReader } from './require-proof-reader.ts'
 
@@ -19,17 +19,7 @@ const ROLES = ['inspector', 'second_inspector', 'support'] as const satisfies re
 
 const PROOF_PARAMS = z.object({ proofId: z.uuid() })
 
-const PROOF_JSON = z.object({
-  proofId: z.uuid(),
-  reason: z.enum(ACTION_REASONS),
-  name: z.string(),
-  mediaType: z.string(),
-  sizeInBytes: z.number().int(),
-  sha256: z.string(),
-  sentAt: z.iso.datetime(),
-})
-
-const toProofJson = ({ sentAtMs, ...proof }: SentProof): z.output<typeof PROOF_JSON> => ({
+const toProofJson = ({ sentAtMs, ...proof }: SentProof): Proof => ({
   ...proof,
   sentAt: toTimeJson(sentAtMs),
 })
@@ -66,29 +56,8 @@ async function showProof({ db, operator, see, blobs }: Reading, proofId: string)
 }
 
 /** What sellers have sent as proof. */
-export const PROOF_ROUTES: readonly DeskRoute[] = [
-  deskRoute({
-    method: 'GET',
-    url: '/desk/items/:trade/:item/proofs',
-    roles: ROLES,
-    action: 'LIST_PROOFS',
-    views: 'seller',
-    schema: { params: ITEM_PARAMS },
-    handler: async ({ params, ...reading }) => {
-      const key = requireItemKey(params)
-      const proofs = await readProofs(reading, key)
-      return presentProofs(await requireItem(reading.db, key), proofs)
-    },
-  }),
-  deskRoute({
-    method: 'GET',
-    url: '/desk/proofs/:proofId',
-    roles: ROLES,
-    action: 'SEE_PROOF',
-    views: 'seller',
-    schema: { params: PROOF_PARAMS },
-    handler: async ({ params, ...reading }) => showProof(reading, params.proofId),
-  }),
+export const PROOF_API: readonly DeskRoute[] = [
+  deskScreen({ url: '/desk/items/:trade/:item/proofs', roles: ROLES, action: 'LIST_PROOFS' }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/items/:trade/:item/proofs',
@@ -97,7 +66,7 @@ export const PROOF_ROUTES: readonly DeskRoute[] = [
     views: 'seller',
     summary:
       'Lists the files that the seller has sent about a device. Inspectors have to lock their own findings first.',
-    schema: { params: ITEM_PARAMS, response: { 200: z.array(PROOF_JSON) } },
+    schema: { params: ITEM_PARAMS, response: { 200: z.array(PROOF) } },
     handler: async ({ params, ...reading }) =>
       (await readProofs(reading, requireItemKey(params))).map(toProofJson),
   }),
