@@ -97,6 +97,14 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.equalDevices,
+    component: lazyRouteComponent(
+      () => import('./areas/inspection/equal-devices-screen.tsx'),
+      'EqualDevicesScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.payouts,
     component: lazyRouteComponent(() => import('./areas/payouts/due-screen.tsx'), 'DueScreen'),
   }),

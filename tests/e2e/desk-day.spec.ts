@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Found } from '../support/inspection-rows.ts'
 import { createTradeIn } from '../support/inspected-trades.ts'
+import type { Found } from '../support/inspection-rows.ts'
 import { test } from './clarification-steps.ts'
 import {
   addPhoto,
@@ -21,7 +21,10 @@ test.use({ viewport: { width: 1280, height: 900 } })
 
 const PARCELS = 12
 
-test('a receiver books in twelve parcels one after the other, without a page load', async ({ page, hand }) => {
+test('a receiver books in twelve parcels one after the other, without a page load', async ({
+  page,
+  hand,
+}) => {
   const sales: string[] = []
   while (sales.length < PARCELS) sales.push((await createTradeIn(hand, 'IN_TRANSIT')).tradeNumber)
   await signIn(page, hand, 'receiver')
@@ -45,7 +48,9 @@ test('a receiver books in twelve parcels one after the other, without a page loa
 test('a receiver is offered no inspection and sees no price', async ({ page, hand }) => {
   const { tradeNumber } = await createTradeIn(hand, 'RECEIVED')
   await signIn(page, hand, 'receiver')
-  await expect(page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: /^Inspect/ })).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: /^Inspect/ }),
+  ).toHaveCount(0)
   await page.goto(buildDeskUrl(`/desk/sales/${tradeNumber}`))
   await expect(locateHeading(page, new RegExp(tradeNumber))).toBeVisible()
   await expect(page.getByRole('main').getByText('€')).toHaveCount(0)

@@ -76,6 +76,18 @@ test('a list of 450 rows renders those in view, and reaches its end', async ({ p
   await hand.db.execute(sql`delete from trade_item where transaction_id = ${transactionId} and number > 1`)
 })
 
+test('a list that ends before its last row says so', async ({ page, hand }) => {
+  await createTradeIn(hand, 'RECEIVED')
+  await signIn(page, hand, 'inspector')
+  // As the server answers for more than 2,000 devices.
+  await page.route('**/desk/api/inspections', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), isTruncated: true } })
+  })
+  await page.goto(buildDeskUrl('/desk/inspections'))
+  await expect(page.getByRole('status').filter({ hasText: /Showing the first \d/ })).toBeVisible()
+})
+
 for (const theme of ['light', 'dark'] as const)
   for (const width of [390, 1280])
     test(`lists are accessible in ${theme} at ${width} px`, async ({ page, hand }) => {

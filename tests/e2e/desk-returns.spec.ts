@@ -39,6 +39,20 @@ test('two devices of a sale go back in one parcel, to a corrected address', asyn
   await expect(locateRows(page, tradeNumber).last()).toContainText('In transit')
 })
 
+test('what is wrong with an address is said at its field', async ({ page, hand, expectedErrors }) => {
+  expectedErrors.push(/status of 422/)
+  const { tradeNumber } = await createTradeIn(hand, 'RETURN_PENDING')
+  await signIn(page, hand, 'inspector', 'support')
+  await openReturns(page, tradeNumber)
+  await page.getByRole('button', { name: `Address: ${tradeNumber}-1` }).click()
+  await page.getByLabel('Street').fill('')
+  await page.getByLabel('Postcode').fill('X')
+  await page.getByRole('button', { name: 'Save and make label' }).click()
+  await expect(page.getByLabel('Street')).toHaveAccessibleDescription('Fill this in.')
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/^Not a postcode/)
+  expect(await listViolations(page)).toEqual([])
+})
+
 test('an inspector makes labels of all selected sales, and sees no address', async ({ page, hand }) => {
   const { tradeNumber } = await createTradeIn(hand, 'RETURN_PENDING')
   await signIn(page, hand, 'inspector')

@@ -112,7 +112,7 @@ function LoadedList<Row extends RowData>(
     <>
       <p role="status" className="figures pb-1 text-tiny text-ink-soft">
         {TEXTS.lists.count(shown.length, rows.length)}
-        {isTruncated && ` ${TEXTS.lists.truncated}`}
+        {isTruncated && ` · ${TEXTS.lists.truncated(rows.length)}`}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears arrow keys pressed on the links inside */}
       <div ref={place} data-list={id} onKeyDown={focus.onKeyDown}>

@@ -2,6 +2,8 @@ import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
 import { ARRIVAL_TEXTS } from './arrivals-en.ts'
 import { AUDIT_TEXTS } from './audit-en.ts'
 import { CAMERA_TEXTS } from './camera-en.ts'
+import { EQUAL_DEVICE_TEXTS } from './equal-devices-en.ts'
+import { FIELD_PROBLEM_TEXTS } from './field-problems-en.ts'
 import { IDENTITY_TEXTS } from './identity-en.ts'
 import { INBOX_TEXTS } from './inbox-en.ts'
 import { INSPECTION_TEXTS } from './inspection-en.ts'
@@ -90,8 +92,10 @@ export const EN = {
   scanner: {
     notFound: (code: string) => `Nothing has the number ${code}. Check it and scan it again.`,
   },
+  fieldProblems: FIELD_PROBLEM_TEXTS,
   errors: {
     title: 'Something went wrong',
+    field: 'This isn’t right.',
     noAnswer: 'The desk doesn’t answer. Check your connection, then try again.',
     failed: 'The desk couldn’t do that. Try again; if it keeps happening, tell whoever runs the shop.',
     withId: (text: string, id: string) => `${text} (${id})`,
@@ -121,6 +125,7 @@ export const EN = {
   identity: IDENTITY_TEXTS,
   inbox: INBOX_TEXTS,
   inspection: INSPECTION_TEXTS,
+  equalDevices: EQUAL_DEVICE_TEXTS,
   camera: CAMERA_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
   operators: OPERATOR_TEXTS,

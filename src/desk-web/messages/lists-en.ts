@@ -111,7 +111,8 @@ export const LIST_TEXTS = {
     showAll: 'Show all rows',
     count: (shown: number, all: number) =>
       shown === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${shown} of ${all} rows`,
-    truncated: 'There are more. Search for the one you need.',
+    truncated: (count: number) =>
+      `Showing the first ${count.toLocaleString('en')}; there are more. Search for the one you need.`,
     selectRow: (name: string) => `Select ${name}`,
     selectAll: 'Select all rows',
     actions: 'Actions',

@@ -142,7 +142,6 @@ export const PAYOUT_TEXTS = {
   batchMarks: BATCH_MARKS,
   transferStatuses: TRANSFER_STATUSES,
   cancel: 'Cancel',
-  filter: 'Filter',
   showAll: (count: number) => `Show all ${count}`,
   columns: {
     account: 'Account',
@@ -185,7 +184,6 @@ export const PAYOUT_TEXTS = {
     title: 'Payouts',
     lead: 'What sellers are waiting for. Held payouts aren’t due.',
     nothing: 'Nothing due.',
-    noMatch: 'No due payout matches the filter.',
     caption: 'Due payouts',
     totals: 'Totals of the next batches',
     payouts: (count: number) => (count === 1 ? '1 payout' : `${count} payouts`),
@@ -242,6 +240,7 @@ export const PAYOUT_TEXTS = {
   batch: {
     title: (messageId: string) => `Batch ${messageId}`,
     transfers: 'Transfers',
+    noTransfers: 'No transfers are left in this batch.',
     transferCount: (count: number, open: number) =>
       open === 0 ? `${count}` : `${count}, ${open} still open`,
     created: 'Created',

@@ -199,6 +199,16 @@ export const SALE_TEXTS = {
       ended: 'Ended',
       released: (by: string, note: string) => `Released by ${by}${note}`,
       decide: 'Decide',
+      hold: 'Hold payouts',
+      holdLead:
+        'Nothing of this sale is paid until someone releases it. What is with the bank already goes on.',
+      holdNote: 'Why do you hold it?',
+      held: 'Payouts are on hold. The reason is a note of the sale.',
+      release: 'Release',
+      releaseTitle: 'Release payouts',
+      releaseLead: 'The payouts no longer wait for this. Other holds of the sale stay.',
+      releaseNote: 'What did you check?',
+      releasedNow: 'Released.',
     },
     identity: {
       title: 'Identity document',

@@ -8,6 +8,7 @@ import { CAMERA_API } from './cameras/camera.routes.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
 import { IDENTITY_API } from './identity/identity.api.ts'
 import { INBOX_API } from './inbox/inbox.api.ts'
+import { EQUAL_DEVICE_API } from './inspections/equal-devices.api.ts'
 import { INSPECTION_API } from './inspections/inspections.api.ts'
 import { INSPECTION_SCREENS } from './inspections/inspections.screens.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
@@ -54,6 +55,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...ARRIVAL_API,
   ...INSPECTION_SCREENS,
   ...INSPECTION_API,
+  ...EQUAL_DEVICE_API,
   ...CAMERA_API,
   ...APPEAL_API,
   ...LIST_ROUTES,

@@ -55,7 +55,7 @@ describe('an appeal', () => {
     const listed = async (worker: Worker) =>
       (await worker.get('/desk/api/appeals'))
         .json()
-        .map(({ tradeNumber }: { tradeNumber: string }) => tradeNumber)
+        .rows.map(({ tradeNumber }: { tradeNumber: string }) => tradeNumber)
     const number = buildItemApiPath(key).split('/').at(-2)
     expect((await listed(anna)).includes(number)).toEqual(false)
     expect((await listed(cleo)).includes(number)).toEqual(true)

@@ -162,7 +162,7 @@ describe('booking in', () => {
   it('lists parcels in transit, and finds any parcel by a typed or scanned code', async () => {
     const incoming = await createTradeIn(work.hand, 'IN_TRANSIT')
     const lost = await createTradeIn(work.hand, 'LOST')
-    const listed: { tradeNumber: string }[] = (await anna.get('/desk/api/arrivals')).json()
+    const listed: { tradeNumber: string }[] = (await anna.get('/desk/api/arrivals')).json().rows
     const numbers = listed.map(({ tradeNumber }) => tradeNumber)
     expect(numbers.includes(incoming.tradeNumber)).toEqual(true)
     expect(numbers.includes(lost.tradeNumber)).toEqual(false)
@@ -213,7 +213,7 @@ describe('a lost device', () => {
   it('is paid at the quoted price once the insurer confirms the loss', async () => {
     const sofia = await work.hire('support')
     const { item } = await createTradeIn(work.hand, 'LOST')
-    expect((await sofia.get('/desk/api/lost')).json()).toEqual(
+    expect((await sofia.get('/desk/api/lost')).json().rows).toEqual(
       expect.arrayContaining([expect.objectContaining({ state: 'LOST', itemNumber: 1 })]),
     )
     expect((await sofia.post(buildItemApiPath(item, '/insurance'), {})).statusCode).toBe(400)

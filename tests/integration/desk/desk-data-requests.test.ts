@@ -104,6 +104,22 @@ describe('a copy of a seller’s data', () => {
     expect(answer.headers['content-type']).toBe('application/zip')
   })
 
+  it('is waited for without entries in the audit log', async () => {
+    const { path } = await sell(await createCustomer(store))
+    const askState = async () => (await desk.send('GET', `${path}/data-copy`, { bearer })).json().state
+    const states = [await askState()]
+    await post(`${path}/data-copy`)
+    states.push(await askState(), await askState())
+    await store.drain()
+    states.push(await askState())
+    await post(`${path}/data-copy`)
+    expect([...states, await askState()]).toEqual(['NONE', 'WAITING', 'WAITING', 'READY', 'NONE'])
+    expect((await desk.takeAudit()).map(({ data }) => data)).toEqual([
+      { outcome: 'WAITING' },
+      { outcome: 'DOWNLOADED' },
+    ])
+  })
+
   it('has what the customer gets, except for what no operator may read', async () => {
     const customer = await createCustomer(store)
     const { path, tradeNumber } = await sell(customer)

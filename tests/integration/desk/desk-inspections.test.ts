@@ -45,7 +45,7 @@ describe('the inspection queue', () => {
     await start(ben, first)
     const listed: { tradeNumber: string; inspectBy: string; state: string; latestInspection: unknown }[] = (
       await anna.get('/desk/api/inspections')
-    ).json()
+    ).json().rows
     expect(listed).toMatchObject([
       {
         inspectBy: '2026-11-19',
@@ -56,7 +56,7 @@ describe('the inspection queue', () => {
     ])
     expect(buildItemApiPath(second)).toContain(listed[1]?.tradeNumber)
     const listLate = async () =>
-      (await anna.get('/desk/api/inspections')).json().map(({ isLate }: { isLate: boolean }) => isLate)
+      (await anna.get('/desk/api/inspections')).json().rows.map(({ isLate }: { isLate: boolean }) => isLate)
     expect(await listLate()).toEqual([false, false])
     work.desk.clock.nowMs = Date.parse('2026-11-20T08:00:00Z')
     expect(await listLate()).toEqual([true, false])

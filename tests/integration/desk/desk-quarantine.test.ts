@@ -32,7 +32,7 @@ const readEventData = async ({ transactionId }: ItemKey, event: string) => {
 }
 
 async function findListed({ transactionId }: ItemKey) {
-  const listed: { tradeNumber: string }[] = (await sofia.get('/desk/api/quarantine')).json()
+  const listed: { tradeNumber: string }[] = (await sofia.get('/desk/api/quarantine')).json().rows
   return listed.find(({ tradeNumber }) => tradeNumber === formatTradeNumber(transactionId))
 }
 
@@ -49,7 +49,7 @@ describe('a device on a block list', () => {
   it('is listed with the date until which we keep it', async () => {
     const { stateSince, keptUntil } = await makeQuarantined()
       .then(() => sofia.get('/desk/api/quarantine'))
-      .then((listed) => listed.json()[0])
+      .then((listed) => listed.json().rows[0])
     expect(Date.parse(keptUntil) - Date.parse(stateSince)).toBe(28 * DAY_MS)
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { IncomingParcel } from '#contracts/desk/arrivals.ts'
+import type { CutList } from '#contracts/desk/cut-list.ts'
 import { DataList } from '../../lists/data-list.tsx'
 import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
@@ -73,7 +74,7 @@ export function ArrivalsScreen() {
   const { data, error, refetch } = useQuery({
     // Named by its address, so that changed counts load it again.
     queryKey: ['list', '/desk/arrivals'],
-    queryFn: readFrom<IncomingParcel[]>('/desk/api/arrivals'),
+    queryFn: readFrom<CutList<IncomingParcel>>('/desk/api/arrivals'),
   })
   return (
     <Screen title={T.title} lead={T.lead}>
@@ -81,7 +82,8 @@ export function ArrivalsScreen() {
       <DataList
         id="arrivals"
         label={T.title}
-        rows={data}
+        rows={data?.rows}
+        isTruncated={data?.isTruncated ?? false}
         columns={COLUMNS}
         getRowId={getNumber}
         getHref={buildHref}

@@ -1,21 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ListedItem } from '#contracts/desk/items.ts'
-import { DataList } from '../../lists/data-list.tsx'
 import { buildSinceColumn, ITEM_COLUMNS, nameItem } from '../../lists/item-columns.tsx'
+import { buildItemListKey, ItemListScreen } from '../../lists/item-list-screen.tsx'
+import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
-import { readFrom } from '../../platform/api/queries.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { buildSalePath } from '../../platform/codes/build-found-path.ts'
-import { useNow } from '../../platform/format/use-now.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { Screen } from '../../ui/screen.tsx'
 
 const T = TEXTS.arrivals.lost
 
-/** Named by its address, so that changed counts load it again. */
-const LOST_KEY = ['list', '/desk/lost'] as const
+const LOST = 'lost'
 
 interface ClaimDialogProps {
   readonly device: ListedItem
@@ -25,7 +20,7 @@ interface ClaimDialogProps {
 /** The insurer pays, so the seller is paid, too. */
 function ClaimDialog({ device, onClose }: ClaimDialogProps) {
   const [claimNumber, setClaimNumber] = useState('')
-  const confirm = useAction(LOST_KEY)
+  const confirm = useAction(buildItemListKey(LOST))
   const title = T.confirmTitle(nameItem(device))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,49 +66,20 @@ function ClaimDialog({ device, onClose }: ClaimDialogProps) {
   )
 }
 
-const buildHref = ({ tradeNumber, itemNumber }: ListedItem): string => buildSalePath(tradeNumber, itemNumber)
+const buildColumns = (nowMs: number): readonly ListColumn<ListedItem>[] => [
+  ITEM_COLUMNS.number,
+  ITEM_COLUMNS.model,
+  { ...buildSinceColumn(nowMs), title: T.since },
+  ITEM_COLUMNS.bookedIn,
+]
 
 /** Devices that never arrived, and their insurance claims. */
-export function LostScreen() {
-  const nowMs = useNow()
-  const [claimed, setClaimed] = useState<ListedItem | null>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: LOST_KEY,
-    queryFn: readFrom<ListedItem[]>('/desk/api/lost'),
-  })
-  const columns = useMemo(
-    () => [
-      ITEM_COLUMNS.number,
-      ITEM_COLUMNS.model,
-      { ...buildSinceColumn(nowMs), title: T.since },
-      ITEM_COLUMNS.bookedIn,
-    ],
-    [nowMs],
-  )
-  return (
-    <Screen title={T.title} lead={T.lead}>
-      <DataList
-        id="lost"
-        label={T.title}
-        rows={data}
-        columns={columns}
-        getRowId={nameItem}
-        getHref={buildHref}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<p>{T.empty}</p>}
-        renderActions={(device) => (
-          <button
-            type="button"
-            className={DESK_BUTTON.secondary}
-            aria-label={`${T.confirm}: ${nameItem(device)}`}
-            onClick={() => setClaimed(device)}
-          >
-            {T.confirm}
-          </button>
-        )}
-      />
-      {claimed && <ClaimDialog device={claimed} onClose={() => setClaimed(null)} />}
-    </Screen>
-  )
-}
+export const LostScreen = () => (
+  <ItemListScreen
+    id={LOST}
+    texts={T}
+    buildColumns={buildColumns}
+    action={T.confirm}
+    renderDialog={(device, onClose) => <ClaimDialog device={device} onClose={onClose} />}
+  />
+)

@@ -14,6 +14,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Bench } from './bench.tsx'
+import { EqualDevicesOffer } from './equal-devices-offer.tsx'
 import { buildApiPath, inspectionQuery } from './inspection-api.ts'
 import { isLabel } from './is-label.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
@@ -71,6 +72,10 @@ function LoadedInspection({ view }: { readonly view: InspectionView }) {
       {stage === 'LOCKED' && <OutcomePanel view={view} onChanged={() => void refresh()} />}
       {!work && stage !== 'LOCKED' && (
         <StartPanel view={view} onStart={(takesOver) => void start(takesOver)} />
+      )}
+      {/* Below all else: nothing may move when it appears. */}
+      {kind === 'inspection' && (stage === 'START' || stage === 'OPEN') && (
+        <EqualDevicesOffer device={view} />
       )}
     </Screen>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { CutList } from '#contracts/desk/cut-list.ts'
 import type { InspectionRow } from '#contracts/desk/items.ts'
 import { DataList } from '../../lists/data-list.tsx'
 import { buildSinceColumn, ITEM_COLUMNS, nameItem } from '../../lists/item-columns.tsx'
@@ -59,7 +60,7 @@ function QueueScreen({ queue }: { readonly queue: Queue }) {
   const { data, error, refetch } = useQuery({
     // Named by its address, so that changed counts load it again.
     queryKey: ['list', `/desk/${queue}`],
-    queryFn: readFrom<InspectionRow[]>(`/desk/api/${queue}`),
+    queryFn: readFrom<CutList<InspectionRow>>(`/desk/api/${queue}`),
   })
   const columns = useMemo(() => buildColumns(queue, nowMs), [queue, nowMs])
   const { title, lead, empty } = T[queue]
@@ -68,7 +69,8 @@ function QueueScreen({ queue }: { readonly queue: Queue }) {
       <DataList
         id={queue}
         label={title}
-        rows={data}
+        rows={data?.rows}
+        isTruncated={data?.isTruncated ?? false}
         columns={columns}
         getRowId={nameItem}
         getHref={buildHref}

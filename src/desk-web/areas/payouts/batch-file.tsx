@@ -11,7 +11,7 @@ import { useShortcut } from '../../platform/keys/shortcuts.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Keys } from '../../ui/keys.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { NoteDialog } from '../../ui/note-dialog.tsx'
 import { buildBatchPath, PAYOUTS_KEY } from './queries.ts'
 
 const texts = TEXTS.payouts.batch

@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SettledAnswer } from '#contracts/desk/bank-files.ts'
 import type { BatchTransfer, ShownBatch } from '#contracts/desk/payouts.ts'
+import { readPayoutReference } from '#domain/payouts/payout-reference.ts'
 import { useConfirmed } from '../../frame/use-confirmed.ts'
+import { DataList } from '../../lists/data-list.tsx'
 import { TEXTS } from '../../messages/texts.ts'
-import { formatMoney } from '../../platform/format/format-money.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { type Column, DataTable } from './data-table.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { NoteDialog } from '../../ui/note-dialog.tsx'
 import { Section } from './parts.tsx'
+import { buildTransferColumns } from './payout-columns.tsx'
 import { buildBatchPath } from './queries.ts'
 import { useChange } from './use-change.ts'
 
 const texts = TEXTS.payouts.batch
-const { columns, transferStatuses } = TEXTS.payouts
+
+/** The rows come with the batch, so nothing is left to load. */
+const NOTHING = () => undefined
 
 const buildOutcomePath = (endToEndId: string): string =>
   `/desk/api/transfers/${encodeURIComponent(endToEndId)}/outcome`
@@ -61,13 +63,36 @@ function OthersDialog({ batch, onClose }: SettlingProps & { readonly batch: Show
   )
 }
 
-function Status({ status, rejectedReason }: BatchTransfer) {
+/** The sale of a transfer; of several, the first. */
+const buildSaleHref = ({ endToEndId, references: [reference = endToEndId] }: BatchTransfer): string =>
+  `/desk/sales/${readPayoutReference(reference)?.tradeNumber ?? reference}`
+
+interface DecisionsProps {
+  readonly transfer: BatchTransfer
+  readonly onPaid: () => void
+  readonly onReturned: () => void
+}
+
+function Decisions({ transfer: { endToEndId, status }, onPaid, onReturned }: DecisionsProps) {
+  if (status !== 'ordered') return null
   return (
     <>
-      <Badge tone={status === 'rejected' ? 'late' : status === 'confirmed' ? 'accent' : 'plain'}>
-        {transferStatuses[status]}
-      </Badge>{' '}
-      {rejectedReason}
+      <button
+        type="button"
+        className={DESK_BUTTON.quiet}
+        aria-label={`${texts.markPaid}: ${endToEndId}`}
+        onClick={onPaid}
+      >
+        {texts.markPaid}
+      </button>
+      <button
+        type="button"
+        className={DESK_BUTTON.quiet}
+        aria-label={`${texts.markReturned}: ${endToEndId}`}
+        onClick={onReturned}
+      >
+        {texts.markReturned}
+      </button>
     </>
   )
 }
@@ -81,53 +106,14 @@ export function BatchTransfers({ batch }: { readonly batch: ShownBatch }) {
   const markPaid = (endToEndId: string) => {
     if (isConfirmed()) pay.mutate({ path: buildOutcomePath(endToEndId), json: { outcome: 'CONFIRMED' } })
   }
-  const all: readonly Column<BatchTransfer>[] = [
-    {
-      title: columns.transfer,
-      render: ({ endToEndId }) => <span className="figures whitespace-nowrap">{endToEndId}</span>,
-    },
-    {
-      title: columns.for,
-      hides: 'tablet',
-      render: ({ references }) => <span className="figures">{references.join(' ')}</span>,
-    },
-    {
-      title: columns.account,
-      hides: 'phone',
-      render: ({ maskedAccount }) => <span className="figures">{maskedAccount || texts.erased}</span>,
-    },
-    {
-      title: columns.amount,
-      isNumber: true,
-      render: ({ amountInCents }) => formatMoney(amountInCents, batch.currency),
-    },
-    { title: columns.state, render: (transfer) => <Status {...transfer} /> },
-  ]
-  const deciding: Column<BatchTransfer> = {
-    title: columns.actions,
-    hides: 'phone',
-    render: ({ endToEndId, status }) =>
-      status === 'ordered' && (
-        <span className="flex gap-1">
-          <button
-            type="button"
-            className={DESK_BUTTON.quiet}
-            aria-label={`${texts.markPaid}: ${endToEndId}`}
-            onClick={() => markPaid(endToEndId)}
-          >
-            {texts.markPaid}
-          </button>
-          <button
-            type="button"
-            className={DESK_BUTTON.quiet}
-            aria-label={`${texts.markReturned}: ${endToEndId}`}
-            onClick={() => isConfirmed() && setReturned(endToEndId)}
-          >
-            {texts.markReturned}
-          </button>
-        </span>
-      ),
-  }
+  const columns = useMemo(() => buildTransferColumns(batch.currency), [batch.currency])
+  const renderActions = (transfer: BatchTransfer) => (
+    <Decisions
+      transfer={transfer}
+      onPaid={() => markPaid(transfer.endToEndId)}
+      onReturned={() => isConfirmed() && setReturned(transfer.endToEndId)}
+    />
+  )
   const isOpen = batch.state === 'exported' && batch.openCount > 0
   return (
     <Section title={texts.transfers}>
@@ -140,11 +126,17 @@ export function BatchTransfers({ batch }: { readonly batch: ShownBatch }) {
           {texts.others}
         </button>
       )}
-      <DataTable
-        caption={texts.transfers}
-        columns={isOpen ? [...all, deciding] : all}
+      <DataList
+        id="transfers"
+        label={texts.transfers}
         rows={batch.transfers}
-        keyOf={({ endToEndId }) => endToEndId}
+        columns={columns}
+        getRowId={({ endToEndId }) => endToEndId}
+        getHref={buildSaleHref}
+        error={null}
+        onRetry={NOTHING}
+        empty={<p>{texts.noTransfers}</p>}
+        {...(isOpen && { renderActions })}
       />
       {returned !== null && <ReturnDialog endToEndId={returned} onClose={() => setReturned(null)} />}
       {isSettlingOthers && <OthersDialog batch={batch} onClose={() => setIsSettlingOthers(false)} />}

@@ -1,27 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import type { Due, DuePayout, MadeBatches } from '#contracts/desk/payouts.ts'
+import { DataList } from '../../lists/data-list.tsx'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { useNow } from '../../platform/format/use-now.ts'
 import { useShortcut } from '../../platform/keys/shortcuts.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
-import { Age } from '../../ui/age.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Keys } from '../../ui/keys.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { NoteDialog } from '../../ui/note-dialog.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { type Column, DataTable } from './data-table.tsx'
-import { Loaded } from './loaded.tsx'
 import { MadeResult } from './made-result.tsx'
-import { NoteDialog } from './note-dialog.tsx'
-import { describeMethod, Notice, Section, TABLE_LINK } from './parts.tsx'
+import { describeMethod, Notice, Section } from './parts.tsx'
+import { buildDueColumns } from './payout-columns.tsx'
 import { DUE_QUERY } from './queries.ts'
 import { useChange } from './use-change.ts'
 
 const texts = TEXTS.payouts.due
-const { columns } = TEXTS.payouts
 
 const Totals = ({ sums }: Pick<Due, 'sums'>) => (
   <ul aria-label={texts.totals} className="mt-4 flex flex-wrap gap-3">
@@ -58,88 +55,42 @@ const Jobs = ({ jobs }: Pick<Due, 'jobs'>) => (
   </Section>
 )
 
-const matches = ({ reference, accountHolder, maskedAccount }: DuePayout, typed: string): boolean =>
-  [reference, accountHolder, maskedAccount].some((text) => text.toLowerCase().includes(typed))
-
 /** A device, or for a voucher its sale. */
 const buildPlacePath = ({ tradeNumber, itemNumber }: DuePayout): string =>
   itemNumber === 0 ? `/desk/sales/${tradeNumber}` : `/desk/sales/${tradeNumber}?device=${itemNumber}`
 
-function DueTable({ payouts, onHold }: { payouts: Due['payouts']; onHold: (number: string) => void }) {
+function DueList({
+  query,
+  onHold,
+}: {
+  readonly query: UseQueryResult<Due>
+  readonly onHold: (number: string) => void
+}) {
   const nowMs = useNow()
-  const [typed, setTyped] = useState('')
-  const shown = payouts.filter((payout) => matches(payout, typed.trim().toLowerCase()))
-  const all: readonly Column<DuePayout>[] = [
-    {
-      title: columns.reference,
-      render: (payout) => (
-        <>
-          <DeskLink href={buildPlacePath(payout)} className={`${TABLE_LINK} whitespace-nowrap`}>
-            {payout.reference}
-          </DeskLink>{' '}
-          {payout.attempt > 1 && <Badge>{texts.secondAttempt(payout.attempt)}</Badge>}
-          <span className="block text-ink-soft md:hidden">{payout.accountHolder}</span>
-        </>
-      ),
-    },
-    { title: columns.holder, hides: 'phone', render: ({ accountHolder }) => accountHolder },
-    {
-      title: columns.account,
-      hides: 'phone',
-      render: ({ hasAccount, maskedAccount }) =>
-        hasAccount ? (
-          <span className="figures">{maskedAccount}</span>
-        ) : (
-          <Badge tone="late">{texts.noAccount}</Badge>
-        ),
-    },
-    { title: columns.method, hides: 'tablet', render: ({ paymentTypeId }) => describeMethod(paymentTypeId) },
-    {
-      title: columns.amount,
-      isNumber: true,
-      render: ({ amountInCents, currency }) => formatMoney(amountInCents, currency),
-    },
-    {
-      title: columns.bonus,
-      isNumber: true,
-      hides: 'tablet',
-      render: ({ bonusInCents, currency }) => (bonusInCents > 0 ? formatMoney(bonusInCents, currency) : ''),
-    },
-    {
-      title: columns.since,
-      isNumber: true,
-      hides: 'phone',
-      render: ({ dueSince }) => <Age iso={dueSince} nowMs={nowMs} />,
-    },
-    {
-      title: columns.actions,
-      render: ({ tradeNumber }) => (
-        <button
-          type="button"
-          className={DESK_BUTTON.quiet}
-          aria-label={texts.holdSale(tradeNumber)}
-          onClick={() => onHold(tradeNumber)}
-        >
-          {texts.hold}
-        </button>
-      ),
-    },
-  ]
+  const columns = useMemo(() => buildDueColumns(nowMs), [nowMs])
   return (
     <div className="mt-6">
-      <input
-        type="search"
-        aria-label={TEXTS.payouts.filter}
-        placeholder={TEXTS.payouts.filter}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        className="mb-2 min-h-9 w-full max-w-72 rounded-control border border-line bg-card px-2 max-md:min-h-11"
+      <DataList
+        id="payouts"
+        label={texts.caption}
+        rows={query.data?.payouts}
+        columns={columns}
+        getRowId={({ reference }) => reference}
+        getHref={buildPlacePath}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<p>{texts.nothing}</p>}
+        renderActions={({ tradeNumber }) => (
+          <button
+            type="button"
+            className={DESK_BUTTON.quiet}
+            aria-label={texts.holdSale(tradeNumber)}
+            onClick={() => onHold(tradeNumber)}
+          >
+            {texts.hold}
+          </button>
+        )}
       />
-      {shown.length === 0 ? (
-        <p>{texts.noMatch}</p>
-      ) : (
-        <DataTable caption={texts.caption} columns={all} rows={shown} keyOf={({ reference }) => reference} />
-      )}
     </div>
   )
 }
@@ -158,6 +109,21 @@ function HoldDialog({ number, onClose }: { readonly number: string; readonly onC
       onSubmit={submit}
       onClose={onClose}
     />
+  )
+}
+
+function DueFacts({ due: { hasPayer, heldCount, sums, jobs } }: { readonly due: Due }) {
+  return (
+    <>
+      {!hasPayer && <Notice>{texts.noPayer}</Notice>}
+      {heldCount > 0 && (
+        <p className="mt-3">
+          <DeskLink href="/desk/held-payouts">{texts.held(heldCount)}</DeskLink>
+        </p>
+      )}
+      {sums.length > 0 && <Totals sums={sums} />}
+      {jobs.length > 0 && <Jobs jobs={jobs} />}
+    </>
   )
 }
 
@@ -189,25 +155,8 @@ export function DueScreen() {
       }
     >
       {made && <MadeResult made={made} />}
-      <Loaded query={query}>
-        {({ hasPayer, heldCount, jobs, sums, payouts }) => (
-          <>
-            {!hasPayer && <Notice>{texts.noPayer}</Notice>}
-            {heldCount > 0 && (
-              <p className="mt-3">
-                <DeskLink href="/desk/held-payouts">{texts.held(heldCount)}</DeskLink>
-              </p>
-            )}
-            {sums.length > 0 && <Totals sums={sums} />}
-            {jobs.length > 0 && <Jobs jobs={jobs} />}
-            {payouts.length === 0 ? (
-              <p className="mt-6">{texts.nothing}</p>
-            ) : (
-              <DueTable payouts={payouts} onHold={setHolding} />
-            )}
-          </>
-        )}
-      </Loaded>
+      {query.data && <DueFacts due={query.data} />}
+      <DueList query={query} onHold={setHolding} />
       {holding !== null && <HoldDialog number={holding} onClose={() => setHolding(null)} />}
     </Screen>
   )

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { FailedPayout } from '#contracts/desk/failed-payouts.ts'
 import { useConfirmed } from '../../frame/use-confirmed.ts'
+import { DataList } from '../../lists/data-list.tsx'
 import { TEXTS } from '../../messages/texts.ts'
-import { formatMoney } from '../../platform/format/format-money.ts'
 import { useNow } from '../../platform/format/use-now.ts'
-import { Age } from '../../ui/age.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Moment } from '../../ui/moment.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { type Column, DataTable } from './data-table.tsx'
-import { Loaded } from './loaded.tsx'
-import { SaleLink } from './parts.tsx'
+import { buildFailedColumns } from './payout-columns.tsx'
 import { FAILED_QUERY } from './queries.ts'
 import { useChange } from './use-change.ts'
 
 const texts = TEXTS.payouts.failed
-const { columns } = TEXTS.payouts
 
 function AskButton({ tradeNumber }: FailedPayout) {
   const ask = useChange(() => texts.askedNow(tradeNumber))
@@ -49,51 +45,27 @@ function PayAgainButton({ references }: FailedPayout) {
   )
 }
 
-function FailedTable({ failed }: { readonly failed: readonly FailedPayout[] }) {
-  const nowMs = useNow()
-  const all: readonly Column<FailedPayout>[] = [
-    { title: columns.sale, render: ({ tradeNumber }) => <SaleLink number={tradeNumber} /> },
-    {
-      title: columns.amount,
-      isNumber: true,
-      render: ({ amountInCents, currency }) => formatMoney(amountInCents, currency),
-    },
-    { title: columns.reason, hides: 'phone', render: ({ reason }) => reason ?? '' },
-    { title: columns.holder, hides: 'phone', render: ({ accountHolder }) => accountHolder },
-    { title: columns.account, hides: 'tablet', render: ({ maskedAccount }) => maskedAccount },
-    {
-      title: columns.since,
-      isNumber: true,
-      hides: 'phone',
-      render: ({ failedAt }) => <Age iso={failedAt} nowMs={nowMs} />,
-    },
-    {
-      title: texts.asked,
-      hides: 'phone',
-      render: ({ askedAt }) => (askedAt === null ? texts.never : <Moment iso={askedAt} />),
-    },
-    {
-      title: columns.actions,
-      render: (payout) => (payout.canBeAsked ? <AskButton {...payout} /> : <PayAgainButton {...payout} />),
-    },
-  ]
-  return (
-    <DataTable caption={texts.title} columns={all} rows={failed} keyOf={({ tradeNumber }) => tradeNumber} />
-  )
-}
-
 /** Money that came back. */
 export function FailedScreen() {
-  const query = useQuery(FAILED_QUERY)
+  const nowMs = useNow()
+  const { data, error, refetch } = useQuery(FAILED_QUERY)
+  const columns = useMemo(() => buildFailedColumns(nowMs), [nowMs])
   return (
     <Screen title={texts.title} lead={texts.lead}>
-      <Loaded query={query}>
-        {(failed) => (
-          <div className="mt-5">
-            {failed.length === 0 ? <p>{texts.nothing}</p> : <FailedTable failed={failed} />}
-          </div>
-        )}
-      </Loaded>
+      <DataList
+        id="failed-payouts"
+        label={texts.title}
+        rows={data}
+        columns={columns}
+        getRowId={({ tradeNumber }) => tradeNumber}
+        getHref={({ tradeNumber }) => `/desk/sales/${tradeNumber}`}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<p>{texts.nothing}</p>}
+        renderActions={(payout) =>
+          payout.canBeAsked ? <AskButton {...payout} /> : <PayAgainButton {...payout} />
+        }
+      />
     </Screen>
   )
 }

@@ -3,8 +3,8 @@ import type { UnmatchedLine } from '#contracts/desk/bank-files.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
+import { NoteDialog } from '../../ui/note-dialog.tsx'
 import { type Column, DataTable } from './data-table.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 import { useChange } from './use-change.ts'
 
 const texts = TEXTS.payouts.bank

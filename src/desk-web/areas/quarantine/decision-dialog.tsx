@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { QuarantineDecision, QuarantinedRow } from '#contracts/desk/quarantine.ts'
 import { nameItem } from '../../lists/item-columns.tsx'
+import { buildItemListKey } from '../../lists/item-list-screen.tsx'
 import { TEXTS } from '../../messages/texts.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { formatDay } from '../../platform/format/format-time.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { QUARANTINE_KEY } from './quarantine-key.ts'
 
 const T = TEXTS.quarantine
 
@@ -62,7 +62,7 @@ export function DecisionDialog({ device, onClose }: DecisionDialogProps) {
   const [decision, setDecision] = useState<Decision | null>(null)
   const [fileNumber, setFileNumber] = useState('')
   const [isRequested, setIsRequested] = useState(false)
-  const decide = useAction(QUARANTINE_KEY)
+  const decide = useAction(buildItemListKey('quarantine'))
   const title = T.decideOn(nameItem(device))
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CutList } from '#contracts/desk/cut-list.ts'
 import type { Recycling } from '#contracts/desk/recycling.ts'
 import { readFrom } from '../../platform/api/queries.ts'
 
@@ -7,7 +8,7 @@ export const RECYCLING_KEY = ['recycling'] as const
 
 export const RECYCLINGS_QUERY = queryOptions({
   queryKey: [...RECYCLING_KEY, 'list'],
-  queryFn: readFrom<Recycling[]>('/desk/api/recycling'),
+  queryFn: readFrom<CutList<Recycling>>('/desk/api/recycling'),
 })
 
 export const buildRecyclingQuery = (code: string) =>

@@ -53,7 +53,8 @@ export function RecyclingsScreen() {
       <DataList
         id="recycling"
         label={T.title}
-        rows={data}
+        rows={data?.rows}
+        isTruncated={data?.isTruncated ?? false}
         columns={columns}
         getRowId={getNumber}
         getHref={buildHref}

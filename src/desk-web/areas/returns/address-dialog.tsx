@@ -4,11 +4,13 @@ import type { BookedReturn, Receiver, ReturnedDevice } from '#contracts/desk/ret
 import { TEXTS } from '../../messages/texts.ts'
 import { callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
+import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
 import { formatDay } from '../../platform/format/format-time.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { buildReceiverQuery, RETURNS_KEY } from './return-queries.ts'
 
 const texts = TEXTS.returns
@@ -36,9 +38,14 @@ function AddressForm({ device, receiver, onClose }: AddressDialogProps & { reado
       showToast({ text: texts.labelMade(tradeNumber, itemNumbers.length) })
       onClose()
     },
-    onError: (error) => showToast({ text: describeError(error), tone: 'error' }),
+    onError: (error) => {
+      // What is about a field is said there.
+      if (Object.keys(findFieldProblems(error)).length === 0)
+        showToast({ text: describeError(error), tone: 'error' })
+    },
     onSettled: () => client.invalidateQueries({ queryKey: RETURNS_KEY }),
   })
+  const problems = findFieldProblems(book.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -57,16 +64,13 @@ function AddressForm({ device, receiver, onClose }: AddressDialogProps & { reado
       />
       {callBy !== null && <p>{texts.callNote(formatDay(callBy))}</p>}
       {FIELDS.map((field) => (
-        <label key={field} className="grid gap-1">
-          <span className="text-ink-soft">{texts.fields[field]}</span>
-          <input
-            name={field}
-            defaultValue={receiver[field] ?? ''}
-            autoComplete="off"
-            maxLength={300}
-            className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
-          />
-        </label>
+        <TextField
+          key={field}
+          name={field}
+          label={texts.fields[field]}
+          defaultValue={receiver[field] ?? ''}
+          problem={problems[field]}
+        />
       ))}
       <div className="mt-1 flex flex-wrap justify-end gap-2">
         <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>

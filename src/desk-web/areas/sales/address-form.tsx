@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import { TEXTS } from '../../messages/texts.ts'
+import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useSaleAction } from './sale-queries.ts'
 
 const WORDS = TEXTS.sale.actions
@@ -16,6 +18,7 @@ interface AddressFormProps {
 /** The address as the seller says it on the phone; the server checks it by the rules of the checkout. */
 export function AddressForm({ tradeNumber, onClose }: AddressFormProps) {
   const action = useSaleAction(tradeNumber)
+  const problems = findFieldProblems(action.error)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -38,15 +41,7 @@ export function AddressForm({ tradeNumber, onClose }: AddressFormProps) {
       <form onSubmit={save} className="grid gap-3 p-5">
         <h2 className="text-screen">{WORDS.address}</h2>
         {FIELDS.map((field) => (
-          <label key={field} className="grid gap-1">
-            <span className="text-ink-soft">{WORDS.fields[field]}</span>
-            <input
-              name={field}
-              autoComplete="off"
-              maxLength={300}
-              className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
-            />
-          </label>
+          <TextField key={field} name={field} label={WORDS.fields[field]} problem={problems[field]} />
         ))}
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Sale } from '#contracts/desk/sale.ts'
 import { type ApiCall, callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
+import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
 import { readFrom } from '../../platform/api/queries.ts'
 import { showToast, type Toast } from '../../platform/toasts/toasts.ts'
 
@@ -32,6 +33,10 @@ export function useSaleAction<Answer>(tradeNumber: string) {
       showToast(done(answer))
       return client.invalidateQueries({ queryKey: ['sale', tradeNumber] })
     },
-    onError: (error) => showToast({ text: describeError(error), tone: 'error' }),
+    onError: (error) => {
+      // What is about a field is said there.
+      if (Object.keys(findFieldProblems(error)).length === 0)
+        showToast({ text: describeError(error), tone: 'error' })
+    },
   })
 }

@@ -9,12 +9,13 @@ import { formatDay } from '../../platform/format/format-time.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { DeviceCard } from './device-card.tsx'
+import { HoldsCard } from './holds-card.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { SaleActions } from './sale-actions.tsx'
 import { buildSaleQuery } from './sale-queries.ts'
 import { SellerCard } from './seller-card.tsx'
-import { HoldsCard, IdentityCard, MoneyCard, ParcelCard, PayoutsCard, TimelineCard } from './side-cards.tsx'
+import { IdentityCard, MoneyCard, ParcelCard, PayoutsCard, TimelineCard } from './side-cards.tsx'
 
 const WORDS = TEXTS.sale
 

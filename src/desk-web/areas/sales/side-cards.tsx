@@ -1,11 +1,8 @@
 import type { Sale } from '#contracts/desk/sale.ts'
-import { useDesk } from '../../frame/desk-context.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatDay } from '../../platform/format/format-time.ts'
-import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -91,36 +88,6 @@ export function ParcelCard({ sale }: SaleProps) {
         />
         <PhotoRow photos={sale.unboxingPhotos} name={() => words.photo} />
       </div>
-    </Card>
-  )
-}
-
-export function HoldsCard({ sale }: SaleProps) {
-  const { me } = useDesk()
-  const words = TEXTS.sale.holds
-  const canDecide = me.lists.some(({ url }) => url === '/desk/held-payouts')
-  return (
-    <Card title={words.title}>
-      {sale.holds.length === 0 && <p className="text-ink-soft">{words.none}</p>}
-      <ul>
-        {sale.holds.map(({ id, reason, since, isOpen, releasedBy, releaseNote }) => (
-          <li key={id} className="border-t border-line py-1.5 first:border-t-0">
-            <span className="flex flex-wrap items-center gap-2">
-              <Badge tone={isOpen ? 'late' : 'plain'}>{isOpen ? words.open : words.ended}</Badge>
-              {TEXTS.holds[reason]}
-              {isOpen && canDecide && (
-                <DeskLink href={`/desk/held-payouts/${id}`} className={TEXT_LINK}>
-                  {words.decide}
-                </DeskLink>
-              )}
-            </span>
-            <span className="text-tiny text-ink-soft">
-              <Moment iso={since} />{' '}
-              {releasedBy && words.released(releasedBy, releaseNote ? `: ${releaseNote}` : '')}
-            </span>
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

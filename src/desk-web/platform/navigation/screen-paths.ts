@@ -12,6 +12,7 @@ export const SCREEN_PATHS = {
   part: '/desk/items/$trade/$item/part',
   parts: '/desk/parts',
   putAway: '/desk/put-away',
+  equalDevices: '/desk/items/$trade/$item/equal-devices',
   payouts: '/desk/payouts',
   heldPayouts: '/desk/held-payouts',
   heldPayout: '/desk/held-payouts/$id',

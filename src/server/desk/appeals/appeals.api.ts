@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import { buildCutList } from '#contracts/desk/cut-list.ts'
 import { INSPECTION_ROW } from '#contracts/desk/items.ts'
 import { DECIDED, START, STARTED, startInspectionJson } from '#server/desk/inspections/inspections.api.ts'
-import { toInspectionRow } from '#server/desk/items/item-json.ts'
+import { toInspectionRow, toListJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listUnseenItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
@@ -25,10 +25,10 @@ export const APPEAL_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'LIST_APPEALS',
     summary:
-      'Lists devices whose sellers asked for a second inspection, except the ones this operator has inspected.',
-    schema: { response: { 200: z.array(INSPECTION_ROW) } },
+      'Lists devices whose sellers asked for a second inspection, except the ones this operator has inspected, up to 2,000.',
+    schema: { response: { 200: buildCutList(INSPECTION_ROW) } },
     handler: async ({ db, operator, now }) =>
-      (await listUnseenItems(db, 'APPEALED', operator.id)).map((item) => toInspectionRow(item, now())),
+      toListJson(await listUnseenItems(db, 'APPEALED', operator.id), (item) => toInspectionRow(item, now())),
   }),
   deskRoute({
     method: 'POST',

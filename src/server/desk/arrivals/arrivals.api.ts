@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { BOOKED_IN, INCOMING_PARCEL, PARCEL, type Parcel as ParcelJson } from '#contracts/desk/arrivals.ts'
+import { buildCutList } from '#contracts/desk/cut-list.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
 import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
+import { cutList } from '#server/desk/lists/cut-list.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { file } from '#server/desk/pages/desk-answer.ts'
 import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
@@ -19,11 +21,22 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
-import { findLastBooking, listIncomingParcels } from './arrivals.repository.ts'
+import {
+  findLastBooking,
+  INCOMING_LIMIT,
+  type IncomingParcel,
+  listIncomingParcels,
+} from './arrivals.repository.ts'
 import { bookIn, canArrive } from './book-in.ts'
 import { requireParcel } from './require-parcel.ts'
 
 const ROLES = ['receiver', 'inspector'] as const satisfies readonly OperatorRole[]
+
+const toIncomingJson = ({ transactionId, lastScanAtMs, ...parcel }: IncomingParcel) => ({
+  ...parcel,
+  tradeNumber: formatTradeNumber(transactionId),
+  lastScanAt: toTimeJsonOrNull(lastScanAtMs),
+})
 
 async function readParcelJson(
   db: Connection,
@@ -69,14 +82,10 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     url: '/desk/api/arrivals',
     roles: ROLES,
     action: 'LIST_ARRIVALS',
-    summary: 'Lists parcels in transit, least recently scanned first, up to 200.',
-    schema: { response: { 200: z.array(INCOMING_PARCEL) } },
-    handler: async ({ db }) =>
-      (await listIncomingParcels(db)).map(({ transactionId, lastScanAtMs, ...parcel }) => ({
-        ...parcel,
-        tradeNumber: formatTradeNumber(transactionId),
-        lastScanAt: toTimeJsonOrNull(lastScanAtMs),
-      })),
+    summary:
+      'Lists parcels in transit, least recently scanned first, up to 200, and says whether there are more.',
+    schema: { response: { 200: buildCutList(INCOMING_PARCEL) } },
+    handler: async ({ db }) => cutList(await listIncomingParcels(db), INCOMING_LIMIT, toIncomingJson),
   }),
   deskRoute({
     method: 'GET',

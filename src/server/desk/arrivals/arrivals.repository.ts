@@ -11,16 +11,17 @@ export interface IncomingParcel {
   readonly lastScanAtMs: number | null
 }
 
-const LIST_LENGTH = 200
+/** More than arrive on a day; the search finds the others. */
+export const INCOMING_LIMIT = 200
 
-/** Parcels in transit, least recently scanned first. */
+/** Parcels in transit, least recently scanned first; one more than are shown, if there are more. */
 export async function listIncomingParcels(db: Connection): Promise<readonly IncomingParcel[]> {
   const { rows } = await db.execute<IncomingParcel & Record<string, unknown>>(sql`
     select shipment.transaction_id::float8 as "transactionId", carrier, tracking_number as "trackingNumber",
       count(*)::int as "deviceCount", ${epochMs('last_scan_at')} as "lastScanAtMs"
     from trade_item as item join shipment on shipment.transaction_id = item.transaction_id
     where state = 'IN_TRANSIT' group by shipment.transaction_id
-    order by last_scan_at nulls last, shipment.transaction_id limit ${LIST_LENGTH}`)
+    order by last_scan_at nulls last, shipment.transaction_id limit ${INCOMING_LIMIT + 1}`)
   return rows
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { buildCutList } from '#contracts/desk/cut-list.ts'
 import { ITEM_JSON } from '#contracts/desk/items.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
-import { toItemJson } from '#server/desk/items/item-json.ts'
+import { toItemJson, toListJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
@@ -40,8 +41,8 @@ export const LOST_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'LIST_LOST',
     summary: 'Lists devices that were lost in transit or missing from their parcel.',
-    schema: { response: { 200: z.array(ITEM_JSON) } },
-    handler: async ({ db }) => (await listItems(db, ['LOST'])).map(toItemJson),
+    schema: { response: { 200: buildCutList(ITEM_JSON) } },
+    handler: async ({ db }) => toListJson(await listItems(db, ['LOST']), toItemJson),
   }),
   deskRoute({
     method: 'POST',

@@ -6,6 +6,7 @@ import { findOwnPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { findRepeatedLock } from './find-repeated-lock.ts'
 import {
   type FindingsInput,
   listFindingsProblems,
@@ -76,6 +77,13 @@ export async function commitFindings(
   key: ItemKey,
   { input, draftVersion }: Locking,
 ): Promise<Committed> {
+  const repeated = await findRepeatedLock(context, key, input)
+  if (repeated)
+    return {
+      inspectionNumber: repeated.number,
+      commitment: Buffer.from(repeated.commitment).toString('hex'),
+      committedAtMs: repeated.committedAt.getTime(),
+    }
   const { inspection, basis, problems } = await checkFindingsInput(context, key, input)
   if (draftVersion !== undefined) requireVersion(inspection.draftVersion, draftVersion)
   if (problems.length > 0) throw refuseFindings(problems)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { buildCutList } from '#contracts/desk/cut-list.ts'
 import {
   DECLARED,
   DRAFT_INPUT,
@@ -15,7 +16,7 @@ import {
 import { INSPECTION_ROW } from '#contracts/desk/items.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
-import { toInspectionRow } from '#server/desk/items/item-json.ts'
+import { toInspectionRow, toListJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import { keepPhoto } from '#server/desk/photos/keep-photo.ts'
@@ -90,10 +91,10 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/inspections',
     roles: INSPECTOR,
     action: 'LIST_INSPECTIONS',
-    summary: 'Lists devices to inspect, oldest first, up to 2,000.',
-    schema: { response: { 200: z.array(INSPECTION_ROW) } },
+    summary: 'Lists devices to inspect, oldest first, up to 2,000, and says whether there are more.',
+    schema: { response: { 200: buildCutList(INSPECTION_ROW) } },
     handler: async ({ db, now }) =>
-      (await listItems(db, INSPECTION_STATES.inspection)).map((item) => toInspectionRow(item, now())),
+      toListJson(await listItems(db, INSPECTION_STATES.inspection), (item) => toInspectionRow(item, now())),
   }),
   deskRoute({
     method: 'GET',
@@ -202,7 +203,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     action: 'COMMIT_FINDINGS',
     announces: requireItemKey,
     summary:
-      'Locks the findings by their hash. They can’t be changed afterwards. Refused with FINDING_WITHOUT_PHOTO while an exception has no photo.',
+      'Locks the findings by their hash. They can’t be changed afterwards; locking the same once more changes nothing. Refused with FINDING_WITHOUT_PHOTO while an exception has no photo.',
     schema: { params: ITEM_PARAMS, body: LOCK_INPUT, response: { 201: COMMITTED } },
     handler: async ({ params, body: { draftVersion, ...input }, audit, ...context }) => {
       const key = requireItemKey(params)

@@ -21,7 +21,7 @@ import { hasSeenAnswers } from './start-inspection.ts'
 const ROLES = { inspection: 'inspector', appeal: 'second_inspector' } as const
 
 /** What an operator can do with a device now. */
-function findStage(
+export function findStage(
   item: DeskItem,
   inspections: readonly Inspection[],
   operator: Operator,

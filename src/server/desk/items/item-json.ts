@@ -5,7 +5,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { findDueDay } from './item-text.ts'
-import type { DeskItem, InspectionSummary, ItemEvent } from './items.repository.ts'
+import type { DeskItem, InspectionSummary, ItemEvent, ItemList } from './items.repository.ts'
 
 const MOMENT = z.iso.datetime()
 
@@ -34,6 +34,12 @@ export const toInspectionRow = (item: DeskItem, nowMs: number): InspectionRow =>
   isLate:
     item.state !== 'APPEALED' && item.bookedInAtMs !== null && isInspectionLate(item.bookedInAtMs, nowMs),
 })
+
+/** A list of devices as the API answers. */
+export const toListJson = <Row>(
+  { items, isTruncated }: ItemList,
+  toRow: (item: DeskItem) => Row,
+): { rows: Row[]; isTruncated: boolean } => ({ rows: items.map(toRow), isTruncated })
 
 export const EVENT_JSON = z.object({
   event: z.string(),

@@ -52,32 +52,40 @@ const ITEMS = sql`
     where inspection.transaction_id = item.transaction_id and item_number = item.number
     order by inspection.number desc limit 1) as latest on true`
 
+/** The first devices of a list, and whether there are more. */
+export interface ItemList {
+  readonly items: readonly DeskItem[]
+  readonly isTruncated: boolean
+}
+
 async function readItems(db: Connection, rest: SQL): Promise<readonly DeskItem[]> {
   const { rows } = await db.execute<DeskItem & Record<string, unknown>>(sql`${ITEMS} ${rest}`)
   return rows
 }
 
+async function readList(db: Connection, rest: SQL): Promise<ItemList> {
+  // One more than is shown tells whether there is more.
+  const items = await readItems(db, sql`${rest} limit ${LIST_LENGTH + 1}`)
+  return { items: items.slice(0, LIST_LENGTH), isTruncated: items.length > LIST_LENGTH }
+}
+
 /** Devices in some states, in the order in which they were booked in or, on their way, were lost. */
-export const listItems = (db: Connection, states: readonly TradeState[]): Promise<readonly DeskItem[]> =>
-  readItems(
+export const listItems = (db: Connection, states: readonly TradeState[]): Promise<ItemList> =>
+  readList(
     db,
     sql`where item.state = any(${sql.param(states)}::text[])
-      order by coalesce(booking.at, item.state_since), item.transaction_id, item.number limit ${LIST_LENGTH}`,
+      order by coalesce(booking.at, item.state_since), item.transaction_id, item.number`,
   )
 
 /** Devices in a state that an operator may inspect blindly, or is inspecting; the longest waiting first. */
-export const listUnseenItems = (
-  db: Connection,
-  state: TradeState,
-  operatorId: string,
-): Promise<readonly DeskItem[]> =>
-  readItems(
+export const listUnseenItems = (db: Connection, state: TradeState, operatorId: string): Promise<ItemList> =>
+  readList(
     db,
     sql`where item.state = ${state} and not exists (select from inspection as own
         where own.transaction_id = item.transaction_id and own.item_number = item.number
           and own.operator_id = ${operatorId} and own.commitment is not null
           and (own.number < latest.number or latest.decided_at is not null))
-      order by item.state_since, item.transaction_id, item.number limit ${LIST_LENGTH}`,
+      order by item.state_since, item.transaction_id, item.number`,
   )
 
 export type StateCounts = Readonly<Partial<Record<TradeState, number>>>

@@ -70,10 +70,11 @@ export const PAYOUT_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/payouts/:trade/hold',
-    roles: ['payout'],
+    // Whoever speaks with sellers hears first that something is wrong; releasing stays with payouts.
+    roles: ['payout', 'support'],
     action: 'HOLD_PAYOUT',
     summary:
-      'Holds the payouts of a sale until someone releases them. Holding a sale twice is one hold; what is already with the bank goes on.',
+      'Holds the payouts of a sale until someone releases them. Sending the same reason again changes nothing; another one is refused, because the sale is held already. What’s with the bank goes on.',
     schema: { params: TRADE_PARAMS, body: HOLD_INPUT, response: { 200: HELD_SALE } },
     handler: async ({ tx, operator, now, params, body, audit }) => {
       const transactionId = requireTransactionId(params)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { buildCutList } from '#contracts/desk/cut-list.ts'
 import { QUARANTINE_DECISION, QUARANTINED_ROW, type QuarantinedRow } from '#contracts/desk/quarantine.ts'
 import { computeQuarantineDeadline } from '#domain/trades/trade-clock.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -15,8 +16,11 @@ import { listBlockListHits } from './quarantine.repository.ts'
 const ROLES = ['support'] as const satisfies readonly OperatorRole[]
 
 /** Longest kept first. */
-async function listQuarantined(db: Connection, nowMs: number): Promise<QuarantinedRow[]> {
-  const items = await listItems(db, ['QUARANTINED'])
+async function listQuarantined(
+  db: Connection,
+  nowMs: number,
+): Promise<{ rows: QuarantinedRow[]; isTruncated: boolean }> {
+  const { items, isTruncated } = await listItems(db, ['QUARANTINED'])
   const hits = await listBlockListHits(db)
   const rows = items.map((item) => {
     const hit = hits.find(
@@ -33,7 +37,8 @@ async function listQuarantined(db: Connection, nowMs: number): Promise<Quarantin
       isOver: keptUntilMs < nowMs,
     }
   })
-  return rows.sort((one, other) => Date.parse(one.keptUntil) - Date.parse(other.keptUntil))
+  rows.sort((one, other) => Date.parse(one.keptUntil) - Date.parse(other.keptUntil))
+  return { rows, isTruncated }
 }
 
 /** Devices on a block list. */
@@ -50,7 +55,7 @@ export const QUARANTINE_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'LIST_QUARANTINE',
     summary: 'Lists devices on a block list, with the list and its reference, longest kept first.',
-    schema: { response: { 200: z.array(QUARANTINED_ROW) } },
+    schema: { response: { 200: buildCutList(QUARANTINED_ROW) } },
     handler: async ({ db, now }) => listQuarantined(db, now()),
   }),
   deskRoute({

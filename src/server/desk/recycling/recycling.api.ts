@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { buildCutList } from '#contracts/desk/cut-list.ts'
 import { RECYCLING, RECYCLING_ARRIVAL, type Recycling } from '#contracts/desk/recycling.ts'
 import type { Connection } from '#server/db/database.ts'
+import { cutList } from '#server/desk/lists/cut-list.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
@@ -13,7 +15,7 @@ const ROLES = ['inspector'] as const satisfies readonly OperatorRole[]
 
 const LIST_LENGTH = 200
 
-const listWork = (db: Connection) => listParcels(db, ['RECEIVED', 'IN_TRANSIT'], LIST_LENGTH)
+const listWork = (db: Connection) => listParcels(db, ['RECEIVED', 'IN_TRANSIT'], LIST_LENGTH + 1)
 
 const PARAMS = z.object({ code: z.string().max(60).describe('Number, tracking number or QR code.') })
 
@@ -45,9 +47,9 @@ export const RECYCLING_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'LIST_RECYCLING',
     summary:
-      'Lists recycling parcels in transit or waiting to be recycled, longest waiting first, up to 200.',
-    schema: { response: { 200: z.array(RECYCLING) } },
-    handler: async ({ db }) => (await listWork(db)).map(toRecyclingJson),
+      'Lists recycling parcels in transit or waiting to be recycled, longest waiting first, up to 200, and says whether there are more.',
+    schema: { response: { 200: buildCutList(RECYCLING) } },
+    handler: async ({ db }) => cutList(await listWork(db), LIST_LENGTH, toRecyclingJson),
   }),
   deskRoute({
     method: 'GET',

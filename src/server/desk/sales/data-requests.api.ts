@@ -1,9 +1,10 @@
-import { DATA_COPY_WAITING } from '#contracts/desk/data-requests.ts'
+import { DATA_COPY_STATE, DATA_COPY_WAITING } from '#contracts/desk/data-requests.ts'
 import { CHANGED_SALE } from '#contracts/desk/sale-actions.ts'
 import { EMAIL_CHANGE_KEEP_DAYS, ERASURE_NOTICE_DAYS } from '#domain/support/erasure.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { findDataCopy } from './data-requests.repository.ts'
 import { eraseSeller, takeDataCopy } from './data-requests.ts'
 
 /** What sellers may ask of us about their data. */
@@ -15,7 +16,7 @@ export const DATA_REQUEST_API: readonly DeskRoute[] = [
     action: 'EXPORT_SELLER',
     needsRecentFactor: true,
     summary:
-      'Returns a copy of the seller’s data as an archive, once. The first call has it made and says so; call again after a second. Of a sale whose email address isn’t the account’s, only the sales for that address are in it.',
+      'Returns a copy of the seller’s data as an archive, once. The first call has it made and says so; ask with GET until it’s ready, then call again. Every call is an entry in the audit log. Of a sale whose email address isn’t the account’s, only the sales for that address are in it.',
     schema: { params: TRADE_PARAMS, response: { 200: DATA_COPY_WAITING } },
     handler: async ({ params, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
@@ -23,6 +24,21 @@ export const DATA_REQUEST_API: readonly DeskRoute[] = [
       if (copy) return audit({ transactionId, data: { outcome: 'DOWNLOADED' } }, copy)
       const waiting = { tradeNumber: formatTradeNumber(transactionId), state: 'WAITING' as const }
       return audit({ transactionId, data: { outcome: 'WAITING' } }, waiting)
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/sales/:trade/data-copy',
+    roles: ['support'],
+    action: 'CHECK_DATA_COPY',
+    summary: 'Returns whether the copy that the operator has asked for is ready.',
+    schema: { params: TRADE_PARAMS, response: { 200: DATA_COPY_STATE } },
+    handler: async ({ params, db, operator }) => {
+      const transactionId = requireTransactionId(params)
+      const copy = await findDataCopy(db, transactionId, operator.id)
+      const tradeNumber = formatTradeNumber(transactionId)
+      if (copy === null) return { tradeNumber, state: 'NONE' as const }
+      return { tradeNumber, state: copy.isMade ? ('READY' as const) : ('WAITING' as const) }
     },
   }),
   deskRoute({

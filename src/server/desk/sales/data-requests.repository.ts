@@ -23,6 +23,18 @@ export async function lockDataCopy(
   return copy ? { id: copy.id, sealedArchive: copy.sealed_archive } : null
 }
 
+/** Whether the copy that an operator has asked for is made; null if there is none. */
+export async function findDataCopy(
+  db: Connection,
+  transactionId: number,
+  operatorId: string,
+): Promise<{ readonly isMade: boolean } | null> {
+  const { rows } = await db.execute<{ isMade: boolean }>(sql`
+    select sealed_archive is not null as "isMade" from data_copy
+    where transaction_id = ${transactionId} and operator_id = ${operatorId}`)
+  return rows[0] ?? null
+}
+
 /** Has the worker make a copy. While one is being made, there is nothing to do. */
 export async function queueDataCopy(
   tx: Connection,

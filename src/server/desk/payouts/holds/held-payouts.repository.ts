@@ -121,6 +121,17 @@ export async function findHold(db: Connection, id: number): Promise<LockedHold |
   return rows[0] ?? null
 }
 
+/** A hold that this person has released with these words. */
+export async function findOwnRelease(
+  db: Connection,
+  id: number,
+  { operatorId, note }: Omit<Release, 'atMs'>,
+): Promise<LockedHold | null> {
+  const { rowCount } = await db.execute(sql`
+    select from payout_hold where id = ${id} and released_by = ${operatorId} and release_note = ${note}`)
+  return rowCount === 0 ? null : findHold(db, id)
+}
+
 export interface Release {
   readonly operatorId: string
   readonly note: string

@@ -8,15 +8,24 @@ interface NewSaleHold extends Omit<NewNote, 'text'> {
   readonly note: string
 }
 
+interface OperatorHold extends Record<string, unknown> {
+  readonly isHeld: boolean
+  /** Whether the same person has held it with the same words: the answer to the first request got lost. */
+  readonly isRepeated: boolean
+}
+
 /** Whether an operator already holds the sale, which has to exist. */
-async function isHeldByOperator(tx: Transaction, transactionId: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ isHeld: boolean }>(sql`
-    select exists (select from payout_hold where payout_hold.transaction_id = trade.transaction_id
-      and reason = 'HELD_BY_OPERATOR' and released_at is null) as "isHeld"
-    from trade where transaction_id = ${transactionId}`)
+async function findOperatorHold(tx: Transaction, hold: NewSaleHold): Promise<OperatorHold> {
+  const { rows } = await tx.execute<OperatorHold>(sql`
+    select payout_hold.id is not null as "isHeld", exists (select from sale_note
+      where sale_note.transaction_id = trade.transaction_id and operator_id = ${hold.operatorId}
+        and text = ${hold.note} and written_at = payout_hold.since) as "isRepeated"
+    from trade left join payout_hold on payout_hold.transaction_id = trade.transaction_id
+      and reason = 'HELD_BY_OPERATOR' and released_at is null
+    where trade.transaction_id = ${hold.transactionId}`)
   if (!rows[0])
     throw new HttpError(404, 'NOT_FOUND', 'There’s no sale with this number. Check it and try again.')
-  return rows[0].isHeld
+  return rows[0]
 }
 
 /**
@@ -26,8 +35,10 @@ async function isHeldByOperator(tx: Transaction, transactionId: number): Promise
 export async function holdSale(tx: Transaction, hold: NewSaleHold): Promise<void> {
   const { transactionId, operatorId, note, atMs } = hold
   await lockTradesForPayout(tx, [transactionId])
+  const { isHeld, isRepeated } = await findOperatorHold(tx, hold)
+  if (isRepeated) return
   // Its note would be lost otherwise.
-  if (await isHeldByOperator(tx, transactionId))
+  if (isHeld)
     throw new HttpError(
       409,
       'NOT_POSSIBLE',

@@ -13,6 +13,7 @@ import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   findHold,
+  findOwnRelease,
   findPreviousAccount,
   hasAskedForEmail,
   hasBoughtDevice,
@@ -61,6 +62,9 @@ async function lockOpenHold(decision: HoldDecision, holdId: number): Promise<Loc
 /** Releases a hold: the account stays as it is, and the payout no longer waits for this reason. */
 export async function releaseHold(decision: HoldDecision, holdId: number): Promise<LockedHold> {
   const { tx, operator, note, atMs } = decision
+  // The same once more: the answer to the first request got lost.
+  const released = await findOwnRelease(tx, holdId, { operatorId: operator.id, note })
+  if (released) return released
   const hold = await lockOpenHold(decision, holdId)
   // The seller was promised this time to object.
   if (hold.untilMs !== null)

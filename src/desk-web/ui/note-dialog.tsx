@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { TEXTS } from '../../messages/texts.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { TEXTS } from '../messages/texts.ts'
+import { DESK_BUTTON } from './button-style.ts'
+import { Modal } from './modal.tsx'
 
 export interface NoteDialogProps {
   readonly title: string
