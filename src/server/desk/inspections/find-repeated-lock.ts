@@ -17,7 +17,10 @@ export async function findRepeatedLock(
 ): Promise<CommittedInspection | null> {
   const { inspection } = await lockOwnInspection(context, key)
   if (!isCommitted(inspection) || inspection.decidedAt !== null) return null
-  const basis = await requireBasis(context.tx, context.questions, key)
+  const basis = await requireBasis(context.tx, context.questions, {
+    ...key,
+    foundDeviceId: input.deviceId,
+  })
   const serial = readSerialNumber(input.serialNumber)
   const serialNumber = serial.kind === 'number' ? serial.serialNumber : null
   const sealed = { ...toCommittedFindings(basis, input), serialNumber }
