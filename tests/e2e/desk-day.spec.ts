@@ -103,7 +103,7 @@ test('a phone with a swollen battery is dangerous goods, and isn’t bought', as
   await addPhoto(page)
   await locateStep(page, 'Battery swollen').getByRole('button', { name: 'Swollen' }).click()
   await lockFindings(page)
-  await expect(page.getByText('We can’t buy it')).toBeVisible()
+  await expect(page.getByText('We can’t buy it', { exact: true })).toBeVisible()
   await expect(page.getByText('Damaged battery: handle as dangerous goods').first()).toBeVisible()
 })
 
