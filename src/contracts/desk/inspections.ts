@@ -38,7 +38,7 @@ export const QUESTION_FORM = z.object({
 export type QuestionForm = z.output<typeof QUESTION_FORM>
 
 /** A model of the catalogue. */
-export const MODEL_ID = z.number().int().min(1)
+export const MODEL_ID = z.number().int().min(1).max(2_147_483_647)
 
 const MODEL = z.object({ deviceId: z.number().int(), name: z.string() })
 

@@ -32,6 +32,8 @@ export interface DataListProps<Row extends RowData> {
   /** Shown instead of rows where there are none at all. */
   readonly empty: ReactNode
   readonly bulkActions?: readonly BulkAction<Row>[]
+  /** Whether selected rows can be saved as a file; not where they name people. */
+  readonly canDownload?: boolean
   /** What can be done with one row, beside it. */
   readonly renderActions?: (row: Row) => ReactNode
 }
@@ -90,6 +92,7 @@ function LoadedList<Row extends RowData>(
     getHref,
     isTruncated,
     bulkActions = NONE,
+    canDownload = true,
     address,
     renderActions,
   } = props
@@ -139,6 +142,7 @@ function LoadedList<Row extends RowData>(
           rows={selected}
           columns={columns}
           actions={bulkActions}
+          canDownload={canDownload}
           onClear={() => setSelection({})}
         />
       )}

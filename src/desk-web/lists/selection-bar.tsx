@@ -18,6 +18,7 @@ export interface SelectionBarProps<Row> {
   readonly rows: readonly Row[]
   readonly columns: readonly ListColumn<Row>[]
   readonly actions: readonly BulkAction<Row>[]
+  readonly canDownload: boolean
   readonly onClear: () => void
 }
 
@@ -35,7 +36,8 @@ const download = (text: string, filename: string): void =>
   saveFile(new Blob(['\uFEFF', text], { type: 'text/csv' }), filename)
 
 /** What can be done with the selected rows. */
-export function SelectionBar<Row>({ listId, rows, columns, actions, onClear }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { listId, rows, columns, actions, canDownload, onClear } = props
   useShortcut({ keys: 'Escape', label: TEXTS.lists.keys.clear, group: 'list' }, onClear)
   const [first] = columns
   if (!first) return null
@@ -57,13 +59,15 @@ export function SelectionBar<Row>({ listId, rows, columns, actions, onClear }: S
       >
         {TEXTS.lists.copyNumbers}
       </button>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        onClick={() => download(writeCsv(columns, rows), `${listId}.csv`)}
-      >
-        {TEXTS.lists.download}
-      </button>
+      {canDownload && (
+        <button
+          type="button"
+          className={DESK_BUTTON.secondary}
+          onClick={() => download(writeCsv(columns, rows), `${listId}.csv`)}
+        >
+          {TEXTS.lists.download}
+        </button>
+      )}
       <button
         type="button"
         className={DESK_BUTTON.quiet}

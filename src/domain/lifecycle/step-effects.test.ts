@@ -5,7 +5,7 @@ import type { StepEffect } from '#domain/lifecycle/step-effects.ts'
 import { type StepResult, stepItem } from '#domain/lifecycle/step-item.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
 import { findTransition, type TradeEvent, type TradeState } from '#domain/trades/trade-states.ts'
-import { inspectPhone } from '../../../tests/support/inspections.ts'
+import { inspectOtherModel, inspectPhone } from '../../../tests/support/inspections.ts'
 import {
   advanceItem,
   buildItemIn,
@@ -106,6 +106,15 @@ describe('what follows from a step', () => {
       expect(effects).toEqual(['openClarification PRICE', 'COUNTER_OFFER'])
     },
   )
+
+  it('the seller is asked about another model that has no price, whatever the rule', () => {
+    const item = buildItemIn('IN_INSPECTION', { acceptRule: { minShareBp: 8_000, otherwise: 'RECYCLE' } })
+    const inspection = inspectOtherModel({ amounts: [null, null] })
+    expect(listEffects(item, 'deviation', { inspection })).toEqual([
+      'openClarification PRICE',
+      'COUNTER_OFFER',
+    ])
+  })
 
   it('is up to the seller after an appeal, unless their rule accepts', () => {
     const returns = buildItemIn('APPEALED', { acceptRule: { minShareBp: 9_000, otherwise: 'RETURN' } })

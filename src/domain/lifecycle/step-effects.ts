@@ -1,5 +1,6 @@
 import { type ClarificationKind, findClarificationKind } from '#domain/clarification/clarification-kind.ts'
 import { applyAcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import type { SaleMail } from '#domain/mails/mail-registry.ts'
 import type { TradeEvent } from '#domain/trades/trade-states.ts'
 import { computePayoutInCents, type ItemFacts } from './item-facts.ts'
@@ -25,19 +26,29 @@ export type StepEffect =
   /** An entry that takes the purchase back, if one was recorded. */
   | { readonly kind: 'reversePurchase' }
 
+/** The facts after a step, and the report on its inspection where it has one. */
+interface Stepped {
+  readonly next: ItemFacts
+  readonly report: InspectionReport | null
+}
+
 const RULE_EVENTS = { ACCEPT: 'policy_accept', RETURN: 'decline', RECYCLE: 'recycle', ASK: null } as const
 
-function findRuleEvent(next: ItemFacts): RuleEvent | null {
-  // Nobody thinks of a damaged battery at checkout, and it can neither be bought nor posted back: the seller is asked.
-  if (next.state !== 'COUNTER_OFFERED' || next.isHazardous) return null
+/** Another model that the price list doesn't have may be worth more than the one that was sold. */
+const isWithoutPrice = (report: InspectionReport | null): boolean =>
+  report?.kind === 'settled' && report.outcome.kind === 'NOT_BUYABLE' && report.outcome.reason === 'NO_PRICE'
+
+function findRuleEvent({ next, report }: Stepped): RuleEvent | null {
+  // Nobody thinks of a damaged battery or of the wrong device in the box at checkout: the seller is asked.
+  if (next.state !== 'COUNTER_OFFERED' || next.isHazardous || isWithoutPrice(report)) return null
   const event = RULE_EVENTS[applyAcceptRule(next.acceptRule, next)]
   // Sellers who appeal want to decide themselves: their rule may still accept, but no longer gives the device away.
   return next.appeals > 0 && event !== 'policy_accept' ? null : event
 }
 
 /** Where the seller's rule answers, the step it triggers sends the mail. */
-function listMailEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
-  const followed = findRuleEvent(next)
+function listMailEffects(event: TradeEvent, stepped: Stepped): StepEffect[] {
+  const followed = findRuleEvent(stepped)
   if (followed) return [{ kind: 'followRule', event: followed }]
   const mail = findStepMail(event)
   return mail ? [{ kind: 'mail', mail }] : []
@@ -67,8 +78,8 @@ function listMoneyEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
 }
 
 /** Everything that follows from a step, given the facts before and after it. */
-export const listStepEffects = (event: TradeEvent, before: ItemFacts, next: ItemFacts): StepEffect[] => [
-  ...listClarificationEffects(before, next),
-  ...listMoneyEffects(event, next),
-  ...listMailEffects(event, next),
+export const listStepEffects = (event: TradeEvent, before: ItemFacts, stepped: Stepped): StepEffect[] => [
+  ...listClarificationEffects(before, stepped.next),
+  ...listMoneyEffects(event, stepped.next),
+  ...listMailEffects(event, stepped),
 ]

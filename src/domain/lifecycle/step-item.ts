@@ -164,7 +164,7 @@ export function stepItem(item: ItemFacts, step: Step): StepResult {
     to,
     priceInCents: computeWorthInCents(next),
     item: next,
-    effects: listStepEffects(step.event, item, next),
+    effects: listStepEffects(step.event, item, { next, report }),
     report,
   }
 }

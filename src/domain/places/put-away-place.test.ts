@@ -21,6 +21,7 @@ describe('a shelf', () => {
     ['a serial number', 'C39XK1ABCDEF'],
     ['too many parts', 'A-1-2-3-4'],
     ['the number of a sale', formatTradeNumber(1_000_777)],
+    ['a mistyped number', '7K3M-9QXA-2'],
     ['the number of a device', `${formatTradeNumber(1_000_777)}-2`],
   ])('is not %s', (_, typed) => {
     expect(readPlace(typed)).toBeNull()

@@ -1,5 +1,3 @@
-import { readPayoutReference } from '#domain/payouts/payout-reference.ts'
-import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 
 /** Up to four parts of up to four characters: short enough that no serial number is taken for a shelf. */
@@ -8,11 +6,8 @@ const PLACE = /^[A-Z0-9]{1,4}(-[A-Z0-9]{1,4}){0,3}$/
 /** The same for the database. */
 export const PLACE_PATTERN = PLACE.source
 
-/** A label with the number of a sale or device has the same form as a shelf's. */
-const LIKE_NUMBER = /^[A-Z0-9]{4}-[A-Z0-9]{4}(?:-\d+)?$/
-
-const isDeviceNumber = (code: string): boolean =>
-  LIKE_NUMBER.test(code) && (readTradeNumber(code) !== null || readPayoutReference(code) !== null)
+/** The number of a sale or device has this form. A mistyped one is no shelf, either. */
+const NUMBER = /^[A-Z0-9]{4}-[A-Z0-9]{4}(?:-\d+)?$/
 
 /** A shelf as on its label, such as `A-12-3`; null for anything else, also for the label of a device. */
 export function readPlace(typed: string): string | null {
@@ -20,7 +15,7 @@ export function readPlace(typed: string): string | null {
     .trim()
     .toUpperCase()
     .replace(/[\s\p{Pd}]+/gu, '-')
-  return PLACE.test(place) && !isDeviceNumber(place) ? place : null
+  return PLACE.test(place) && !NUMBER.test(place) ? place : null
 }
 
 /** Devices that are ours, whether or not the money has arrived: they are put away. */

@@ -303,4 +303,32 @@ describe('an appeal against another model', () => {
       price: secondPriceInCents,
     })
   })
+
+  it('is registered as the model of the offer that was accepted', async () => {
+    const key = await makeAppealed()
+    await inspectAs(cleo, key, models.unpriced, '/appeal-inspections')
+    await cleo.post(buildItemApiPath(key, '/appeal-decision'), { decision: 'appeal_rejected' })
+    await triggerEvent(work.hand, key, 'accept')
+    expect(await readRegister(key)).toEqual(['Apple iPhone 11, 128 GB'])
+  })
+})
+
+it('a draft about the sold model is stored without a field that the previous release doesn’t know', async () => {
+  const key = await createReceived(work)
+  await start(anna, key)
+  await anna.put(buildItemApiPath(key, '/findings-draft'), buildMatchingDraft())
+  const { rows } = await work.desk.db.$client.query(
+    `select draft ? 'deviceId' as "isKnown" from inspection where transaction_id = $1`,
+    [key.transactionId],
+  )
+  expect(rows).toEqual([{ isKnown: false }])
+})
+
+it('numbers of a device that doesn’t exist aren’t checked', async () => {
+  const { transactionId } = await createReceived(work)
+  const path = buildItemApiPath(
+    { transactionId, itemNumber: 9 },
+    '/serial-checks?serialNumber=352099001761481',
+  )
+  expect((await anna.get(path)).statusCode).toBe(404)
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPhoto } from '#server/desk/photos/photos.repository.ts'
-import { type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
+import { buildItemApiPath, type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { JPEG } from '../../support/example-photos.ts'
 import { createTradeIn } from '../../support/inspected-trades.ts'
 
@@ -78,4 +78,15 @@ describe('a parcel', () => {
     const { statusCode, body } = await anna.sendBytes(path, JPEG)
     expect({ statusCode, id: JSON.parse(body).id }).toEqual({ statusCode: 409, id: 'TOO_MANY_PHOTOS' })
   })
+})
+
+it('a receiver sees photos of parcels, not those of findings', async () => {
+  const rosa = await work.hire('receiver')
+  const { item } = await createTradeIn(work.hand, 'RECEIVED')
+  await anna.post(buildItemApiPath(item, '/inspections'))
+  const photoId = await anna.photo(buildItemApiPath(item, '/photos'))
+  const parcel = await createTradeIn(work.hand, 'IN_TRANSIT')
+  const parcelPhotoId = await anna.photo(`/desk/api/arrivals/${parcel.tradeNumber}/photos`)
+  const seen = await Promise.all([photoId, parcelPhotoId].map((id) => rosa.get(`/desk/photos/${id}`)))
+  expect(seen.map(({ statusCode }) => statusCode)).toEqual([403, 200])
 })

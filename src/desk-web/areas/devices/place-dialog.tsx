@@ -38,14 +38,17 @@ export function PlaceDialog({ devices, onClose }: PlaceDialogProps) {
     onSettled: () => client.invalidateQueries({ queryKey: buildDeviceListQuery('bought').queryKey }),
   })
   const title = T.selectedTitle(devices.length)
+  const put = (shelf: string) => {
+    if (!store.isPending) store.mutate(shelf)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    store.mutate(place)
+    put(place)
   }
   // A scanned shelf needs no click.
   useScan((code) => {
     setPlace(code)
-    store.mutate(code)
+    put(code)
   })
   return (
     <Modal

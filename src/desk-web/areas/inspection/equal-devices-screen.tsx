@@ -101,25 +101,26 @@ function LoadedGroup({ group }: { readonly group: EqualDevices }) {
       .map(({ itemNumber }) => ({ tradeNumber, itemNumber }))
   const isException = ({ itemNumber }: DeviceNumber) => exceptions.numbers.includes(itemNumber)
   const own = pick('START', 'OPEN')
-  const members = own.filter((member) => !isException(member))
+  const open = pick('OPEN').filter((member) => !isException(member))
   const toStart = pick('START').filter((member) => !isException(member))
   const locked = pick('LOCKED')
   const elsewhere = devices.length - own.length - locked.length
   return (
     <Screen title={T.title(tradeNumber)} lead={device}>
-      {toStart.length > 0 && <StartGroup devices={toStart} onStarted={refresh} />}
-      {toStart.length === 0 && members.length > 0 && (
+      {open.length > 0 && (
         <OpenGroup
           tradeNumber={tradeNumber}
-          devices={members}
+          devices={open}
           onScanLabel={(code) => void lookUp(code)}
           onException={exceptions.add}
           onChanged={refresh}
         />
       )}
+      {/* Below the others: one that arrives later must not take the form away. */}
+      {toStart.length > 0 && <StartGroup devices={toStart} onStarted={refresh} />}
       {/* Outcomes show what the seller said, and might colour the answers about the others. */}
-      {locked.length > 0 && members.length === 0 && <GroupOutcomes devices={locked} onChanged={refresh} />}
-      {locked.length > 0 && members.length > 0 && (
+      {locked.length > 0 && own.length === 0 && <GroupOutcomes devices={locked} onChanged={refresh} />}
+      {locked.length > 0 && own.length > 0 && (
         <p className="mt-4 text-ink-soft">{T.outcomesLater(locked.length)}</p>
       )}
       <GroupExceptions devices={own.filter(isException)} onPutBack={exceptions.remove} />

@@ -129,7 +129,8 @@ export function DraftCards({ issue }: DraftProps) {
           onSave={(json) =>
             save.mutate(
               { method: 'PUT', path: `${ISSUES_PATH}/${issue.id}`, json, done: () => T.saved },
-              { onSuccess: () => setTyped(null) },
+              // What was typed meanwhile isn't stored yet.
+              { onSuccess: () => setTyped((now) => (now === typed ? null : now)) },
             )
           }
         />

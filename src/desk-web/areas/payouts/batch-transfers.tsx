@@ -128,6 +128,7 @@ export function BatchTransfers({ batch }: { readonly batch: ShownBatch }) {
       )}
       <DataList
         id="transfers"
+        canDownload={false}
         label={texts.transfers}
         rows={batch.transfers}
         columns={columns}

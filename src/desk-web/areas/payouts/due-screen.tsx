@@ -72,6 +72,7 @@ function DueList({
     <div className="mt-6">
       <DataList
         id="payouts"
+        canDownload={false}
         label={texts.caption}
         rows={query.data?.payouts}
         columns={columns}

@@ -54,6 +54,7 @@ export function FailedScreen() {
     <Screen title={texts.title} lead={texts.lead}>
       <DataList
         id="failed-payouts"
+        canDownload={false}
         label={texts.title}
         rows={data}
         columns={columns}

@@ -18,6 +18,7 @@ export function HeldScreen() {
     <Screen title={texts.title} lead={texts.lead}>
       <DataList
         id="held-payouts"
+        canDownload={false}
         label={texts.title}
         rows={data}
         columns={columns}

@@ -50,6 +50,8 @@ export function usePutAway(): PuttingAway {
     }
   }
   const findDevice = async (code: string) => {
+    // Whoever scans a device has put the last one down. If this one is refused, no shelf is meant for that one.
+    hold(null)
     const answer = await callApi<SearchAnswer>(`/desk/api/search?${new URLSearchParams({ q: code })}`)
     const scanned = readScannedDevice(answer, code)
     if (scanned.kind === 'device') hold(scanned.device)

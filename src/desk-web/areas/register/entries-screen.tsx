@@ -13,7 +13,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { ENTRY_COLUMNS } from './entry-columns.tsx'
-import { RangeForm } from './range-form.tsx'
+import { RangeForm, readTyped } from './range-form.tsx'
 import { buildCheckQuery, buildRowsQuery, DAYS_QUERY } from './register-queries.ts'
 import { type RegisterRange, useRange } from './register-range.ts'
 
@@ -45,23 +45,24 @@ function ChainNote({ country }: { readonly country: string }) {
   )
 }
 
-interface ExportsProps {
+interface Export {
+  readonly kind: 'export' | 'export-with-documents'
   readonly country: string
   readonly range: RegisterRange
 }
 
-/** Exports what is shown, and leaves a trace of it. */
-function Exports({ country, range }: ExportsProps) {
+/** Exports the period in the fields beside it, and leaves a trace of it. */
+function Exports() {
   const { me } = useDesk()
   const isConfirmed = useConfirmed()
   const save = useMutation({
-    mutationFn: (kind: 'export' | 'export-with-documents') =>
+    mutationFn: ({ kind, country, range }: Export) =>
       downloadFile(`/desk/api/register/${encodeURIComponent(country)}/${kind}`, range),
     onSuccess: (filename) => filename !== null && showToast({ text: T.exported(filename) }),
     onError: (error) => showToast({ text: describeError(error), tone: 'error' }),
   })
-  const start = (kind: 'export' | 'export-with-documents') => {
-    if (isConfirmed()) save.mutate(kind)
+  const start = (kind: Export['kind'], form: HTMLFormElement | null) => {
+    if (form?.reportValidity() && isConfirmed()) save.mutate({ kind, ...readTyped(form) })
   }
   return (
     <>
@@ -69,7 +70,7 @@ function Exports({ country, range }: ExportsProps) {
         type="button"
         className={DESK_BUTTON.primary}
         disabled={save.isPending}
-        onClick={() => start('export')}
+        onClick={({ currentTarget }) => start('export', currentTarget.form)}
       >
         {T.export}
       </button>
@@ -78,7 +79,7 @@ function Exports({ country, range }: ExportsProps) {
           type="button"
           className={DESK_BUTTON.secondary}
           disabled={save.isPending}
-          onClick={() => start('export-with-documents')}
+          onClick={({ currentTarget }) => start('export-with-documents', currentTarget.form)}
         >
           {T.exportDocuments}
         </button>
@@ -110,7 +111,7 @@ export function EntriesScreen() {
         country={country}
         range={range}
       >
-        <Exports country={country} range={range} />
+        <Exports />
       </RangeForm>
       <div className="mt-4">
         <ChainNote country={country} />
@@ -125,6 +126,8 @@ export function EntriesScreen() {
         error={error}
         onRetry={() => void refetch()}
         isTruncated={data?.isTruncated ?? false}
+        // A file of the register is an export: with a second factor, and recorded.
+        canDownload={false}
         empty={<p>{T.noEntries}</p>}
       />
     </Screen>

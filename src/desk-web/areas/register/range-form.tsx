@@ -16,6 +16,13 @@ export interface RangeFormProps {
   readonly children?: ReactNode
 }
 
+/** What is typed in the fields now, shown or not. */
+export function readTyped(form: HTMLFormElement): { country: string; range: RegisterRange } {
+  const typed = new FormData(form)
+  const read = (name: string) => String(typed.get(name) ?? '')
+  return { country: read('country'), range: { from: read('from'), to: read('to') } }
+}
+
 const DayField = ({ name, label, day }: { name: string; label: string; day: string }) => (
   <label className="grid gap-1">
     <span className="text-ink-soft">{label}</span>
@@ -28,9 +35,8 @@ export function RangeForm({ countries, country, range, children }: RangeFormProp
   const openPath = useOpenPath()
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const read = (name: string) => String(typed.get(name) ?? '')
-    openPath(buildRegisterPath(read('country'), { from: read('from'), to: read('to') }))
+    const typed = readTyped(event.currentTarget)
+    openPath(buildRegisterPath(typed.country, typed.range))
   }
   return (
     <form onSubmit={show} aria-label={T.period} className="mt-4 flex flex-wrap items-end gap-3">

@@ -16,6 +16,10 @@ export const buildRowsQuery = (country: string, { from, to }: RegisterRange) =>
     queryFn: readFrom<RegisterRows>(
       `/desk/api/register/${encodeURIComponent(country)}/rows?${new URLSearchParams({ from, to })}`,
     ),
+    // Every answer is in the audit log: nothing asks again by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
 
 /** Reads the whole register of a country, so only once while its pages are open. */

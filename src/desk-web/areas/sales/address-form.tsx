@@ -17,7 +17,7 @@ interface AddressFormProps {
 
 /** The address as the seller says it on the phone; the server checks it by the rules of the checkout. */
 export function AddressForm({ tradeNumber, onClose }: AddressFormProps) {
-  const action = useSaleAction(tradeNumber)
+  const action = useSaleAction(tradeNumber, { showsFields: true })
   const problems = findFieldProblems(action.error)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -16,7 +16,7 @@ const WORDS = TEXTS.sale.proofs
 /** The server shows photos and only ever downloads PDFs: those are as a stranger has sent them. */
 const ProofRow = ({ proof }: { readonly proof: Proof }) => (
   <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0">
-    <a href={`/desk/api/proofs/${proof.proofId}`} className={`${TEXT_LINK} min-w-0 wrap-anywhere`}>
+    <a href={`/desk/proofs/${proof.proofId}`} className={`${TEXT_LINK} min-w-0 wrap-anywhere`}>
       {proof.name}
     </a>
     <span className="figures text-ink-soft">{formatSize(proof.sizeInBytes)}</span>
@@ -34,6 +34,10 @@ export function ProofsScreen() {
     queryFn: readFrom<Proof[]>(
       `/desk/api/items/${encodeURIComponent(trade)}/${encodeURIComponent(item)}/proofs`,
     ),
+    // Every answer is in the audit log: nothing asks again by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
   if (error && !data) return <ErrorScreen error={error} onRetry={() => void refetch()} />
   return (

@@ -23,8 +23,8 @@ export interface SaleAction<Answer> extends ApiCall {
   readonly done: (answer: Answer) => Omit<Toast, 'id' | 'tone'>
 }
 
-/** Does something for a seller, says so, and loads the sale again. */
-export function useSaleAction<Answer>(tradeNumber: string) {
+/** Does something for a seller, says so, and loads the sale again. A form may show itself what is wrong with its fields. */
+export function useSaleAction<Answer>(tradeNumber: string, { showsFields = false } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ path, done: _, ...call }: SaleAction<Answer>) =>
@@ -34,9 +34,8 @@ export function useSaleAction<Answer>(tradeNumber: string) {
       return client.invalidateQueries({ queryKey: ['sale', tradeNumber] })
     },
     onError: (error) => {
-      // What is about a field is said there.
-      if (Object.keys(findFieldProblems(error)).length === 0)
-        showToast({ text: describeError(error), tone: 'error' })
+      const isShown = showsFields && Object.keys(findFieldProblems(error)).length > 0
+      if (!isShown) showToast({ text: describeError(error), tone: 'error' })
     },
   })
 }

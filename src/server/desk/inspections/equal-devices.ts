@@ -42,7 +42,8 @@ export async function listEqualDevices(
   for (const item of items) {
     const inspections = await listInspections(db, item)
     // Another model has other questions, so it is inspected on its own.
-    if (inspections.some(({ draft }) => draft?.deviceId != null)) continue
+    const [latest] = inspections
+    if ((latest?.draft?.deviceId ?? latest?.found?.deviceId) != null) continue
     devices.push({ itemNumber: item.itemNumber, stage: findStage(item, inspections, operator) })
   }
   return { tradeNumber: formatTradeNumber(key.transactionId), device, devices }

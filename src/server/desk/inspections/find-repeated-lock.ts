@@ -4,6 +4,7 @@ import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts
 import { type FindingsInput, toCommittedFindings } from './findings-input.ts'
 import { type CommittedInspection, isCommitted } from './inspections.repository.ts'
 import { lockOwnInspection } from './lock-own-inspection.ts'
+import { requireModelInput } from './models.repository.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function findRepeatedLock(
 ): Promise<CommittedInspection | null> {
   const { inspection } = await lockOwnInspection(context, key)
   if (!isCommitted(inspection) || inspection.decidedAt !== null) return null
+  await requireModelInput(context.tx, input.deviceId)
   const basis = await requireBasis(context.tx, context.questions, {
     ...key,
     foundDeviceId: input.deviceId,

@@ -98,7 +98,13 @@ export async function insertInspection(
 }
 
 /** Keeps what has been entered so far. The caller has locked the device and checked the version. */
-export async function storeDraft(tx: Connection, id: string, draft: FindingsDraft): Promise<void> {
+export async function storeDraft(
+  tx: Connection,
+  id: string,
+  { deviceId, ...rest }: FindingsDraft,
+): Promise<void> {
+  // A release that knows no other models reads drafts without this field only.
+  const draft = deviceId === null ? rest : { ...rest, deviceId }
   await tx
     .update(inspections)
     .set({ draft, draftVersion: sql`${inspections.draftVersion} + 1` })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/database.ts'
+import { refuseUnknownDevice } from '#server/desk/items/item-params.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
@@ -41,6 +42,6 @@ export async function requireDescribedId(
   const { rows } = await db.execute<{ deviceId: number }>(sql`
     select offer.device_id as "deviceId" from trade_item as item join offer on offer.id = item.offer_id
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
-  if (!rows[0]) throw new Error('Unknown device')
+  if (!rows[0]) throw refuseUnknownDevice()
   return rows[0].deviceId
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SeenBefore } from '#contracts/desk/inspections.ts'
 import type { BoughtModel } from '#domain/inspection/type-code.ts'
+import { OWN_STATES } from '#domain/places/put-away-place.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -21,6 +22,10 @@ interface SeenRow extends Record<string, unknown> {
 /** More than a person reads; a device comes back once or twice. */
 const LIMIT = 5
 
+/** Before a device is ours, whoever asks may have to inspect it again, and must not learn what was found. */
+const KNOWN_DEVICE_ID = sql`case when item.state = any(${sql.param(OWN_STATES)}::text[]) then ${FOUND_DEVICE_ID}
+  else offer.device_id end`
+
 /** Other devices that were inspected with the same serial number, the latest first, and whether they were quarantined. */
 export async function listSeenBefore(
   db: Connection,
@@ -35,7 +40,7 @@ export async function listSeenBefore(
     from inspection as past
     join trade_item as item on item.transaction_id = past.transaction_id and item.number = past.item_number
     join offer on offer.id = item.offer_id
-    join device_text on device_text.device_id = ${FOUND_DEVICE_ID} and language = 'en'
+    join device_text on device_text.device_id = ${KNOWN_DEVICE_ID} and language = 'en'
     where past.serial_number = ${serialNumber}
       and (past.transaction_id, past.item_number) <> (${transactionId}, ${itemNumber})
     group by past.transaction_id, past.item_number, device_text.name, item.state

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/database.ts'
 import { listSealedItems } from '#server/desk/items/sealed-items.ts'
-import type { Operator } from '#server/desk/operators/operator.ts'
+import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { PhotoProblem, RefusedPhoto } from '#server/uploads/reencode-photo.ts'
 import type { KeptPhoto } from './keep-photo.ts'
@@ -67,6 +67,9 @@ export async function takePhoto(
 
 export const createNoPhotoError = (): HttpError => new HttpError(404, 'NOT_FOUND', 'There’s no such photo.')
 
+/** Receivers see photos of parcels, not what was found about a device. */
+const FINDING_ROLES = ['inspector', 'second_inspector', 'support'] as const satisfies readonly OperatorRole[]
+
 /** A photo that the operator may see. Those of a device are findings, which whoever may still inspect it must not know. */
 export async function requirePhoto(
   db: Connection,
@@ -77,6 +80,8 @@ export async function requirePhoto(
   if (!photo) throw createNoPhotoError()
   const { itemNumber, operatorId, transactionId } = photo
   if (itemNumber === null || operatorId === operator.id) return photo
+  if (!hasOneOfRoles(operator, FINDING_ROLES))
+    throw new HttpError(403, 'FORBIDDEN', 'Findings are shown to inspectors and support only.')
   const sealed = await listSealedItems(db, transactionId, operator)
   if (!sealed.has(itemNumber)) return photo
   throw new HttpError(

@@ -70,6 +70,16 @@ export const PROOF_API: readonly DeskRoute[] = [
     handler: async ({ params, ...reading }) =>
       (await readProofs(reading, requireItemKey(params))).map(toProofJson),
   }),
+  // A page's address, because whoever is signed out comes back to it.
+  deskRoute({
+    method: 'GET',
+    url: '/desk/proofs/:proofId',
+    roles: ROLES,
+    action: 'SEE_PROOF',
+    views: 'seller',
+    schema: { params: PROOF_PARAMS },
+    handler: async ({ params, ...reading }) => showProof(reading, params.proofId),
+  }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/proofs/:proofId',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { SEARCH_LIMIT, type SearchMatch } from '#contracts/desk/search.ts'
 import { listNameKeys } from '#domain/customers/name-keys.ts'
+import { OWN_STATES } from '#domain/places/put-away-place.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs, sqlTexts } from '#server/db/sql-values.ts'
@@ -69,8 +70,10 @@ export async function findDevicesBySerial(db: Connection, serialNumber: string):
 /** What is on a shelf, put there last first. */
 export async function findDevicesByPlace(db: Connection, place: string): Promise<readonly SaleHit[]> {
   const { rows } = await db.execute<{ transactionId: number; itemNumber: number }>(sql`
-    select transaction_id::float8 as "transactionId", item_number as "itemNumber" from device_place
-    where place = ${place} order by placed_at desc limit ${HIT_LIMIT}`)
+    select device_place.transaction_id::float8 as "transactionId", item_number as "itemNumber" from device_place
+    join trade_item as item on item.transaction_id = device_place.transaction_id and item.number = item_number
+    where place = ${place} and item.state = any(${sql.param(OWN_STATES)}::text[])
+    order by placed_at desc limit ${HIT_LIMIT}`)
   return rows.map((key) => ({ matched: 'PLACE', parcel: null, ...key }))
 }
 

@@ -39,7 +39,8 @@ function findOutcome({ event, item, report }: AcceptedDevice): Outcome {
   const known = OUTCOMES[event]
   if (known) return known
   if (settledPriceOf(item) > item.priceInCents) return report?.models ? 'RAISED_MODEL' : 'RAISED'
-  return report?.outcome.kind === 'TOLERATED' ? 'TOLERATED' : 'MATCH'
+  // Another model at the same price isn't what was described, either.
+  return report?.outcome.kind === 'TOLERATED' || report?.models ? 'TOLERATED' : 'MATCH'
 }
 
 const reasonBlock = (input: AcceptedMailInput): MailBlock => ({
