@@ -87,6 +87,6 @@ it('a receiver sees photos of parcels, not those of findings', async () => {
   const photoId = await anna.photo(buildItemApiPath(item, '/photos'))
   const parcel = await createTradeIn(work.hand, 'IN_TRANSIT')
   const parcelPhotoId = await anna.photo(`/desk/api/arrivals/${parcel.tradeNumber}/photos`)
-  const seen = await Promise.all([photoId, parcelPhotoId].map((id) => rosa.get(`/desk/photos/${id}`)))
+  const seen = await Promise.all([photoId, parcelPhotoId].map((id) => rosa.get(`/desk/api/photos/${id}`)))
   expect(seen.map(({ statusCode }) => statusCode)).toEqual([403, 200])
 })
