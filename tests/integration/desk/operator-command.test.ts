@@ -158,7 +158,7 @@ describe('the operators command', () => {
     [
       'without roles',
       ['add', 'carl'],
-      '--roles needs one or more of these, separated by commas: inspector, second_inspector, payout',
+      '--roles needs one or more of these, separated by commas: receiver, inspector, second_inspector',
     ],
     ['with an unknown role', ['add', 'carl', '--roles', 'payout,boss'], '--roles needs one or more of these'],
     ['with an invalid name', ['add', 'c arl', '--roles', 'payout'], 'A name must be 2 to 40 characters long'],
@@ -180,7 +180,7 @@ describe('the operators command', () => {
     [
       'with a token without scopes',
       ['token', 'bert'],
-      '--scopes needs one or more of these, separated by commas: inspector, second',
+      '--scopes needs one or more of these, separated by commas: receiver, inspector',
     ],
     [
       'with an unknown scope',
