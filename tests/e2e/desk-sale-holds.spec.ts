@@ -34,6 +34,6 @@ test('support holds the payouts of a sale on its page, and payouts release them 
   await locateHold(payouts).getByRole('button', { name: 'Release' }).click()
   await payouts.getByLabel('What did you check?').fill('Both parcels are here')
   await payouts.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
-  await expect(payouts.getByText(/^Released by .*: Both parcels are here/)).toBeVisible()
+  await expect(locateHold(payouts)).toContainText(/Released by .*: Both parcels are here/)
   await payouts.context().close()
 })
