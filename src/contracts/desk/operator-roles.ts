@@ -7,6 +7,10 @@ export const OPERATOR_ROLES = [
   'support',
   'identity',
   'newsletter',
+  'pricing',
+  'catalogue',
+  'content',
+  'figures',
   'administration',
 ] as const
 

@@ -28,6 +28,10 @@ const ROLES: Readonly<Record<OperatorRole, string>> = {
   payout: 'Payouts',
   support: 'Support',
   newsletter: 'Newsletter editor',
+  pricing: 'Pricing',
+  catalogue: 'Catalogue editor',
+  content: 'Content editor',
+  figures: 'Figures',
   identity: 'Identity documents',
   administration: 'Administrator',
 }

@@ -30,7 +30,7 @@ export const operators = pgTable(
     check('operator_name', sql`${table.name} ~ '^[a-z0-9][a-z0-9._-]{1,39}$'`),
     check(
       'operator_roles',
-      sql`${table.roles} <@ array['receiver', 'inspector', 'second_inspector', 'payout', 'support', 'identity', 'newsletter', 'administration'] and cardinality(${table.roles}) > 0`,
+      sql`${table.roles} <@ array['receiver', 'inspector', 'second_inspector', 'payout', 'support', 'identity', 'newsletter', 'pricing', 'catalogue', 'content', 'figures', 'administration'] and cardinality(${table.roles}) > 0`,
     ),
   ],
 )

@@ -15,8 +15,18 @@ export const isOperatorRole = (text: string): text is OperatorRole =>
 export const hasOneOfRoles = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
   roles.some((role) => wanted.includes(role))
 
-/** Money, identity documents, mails to everyone and other people's access: a password alone isn't enough for these roles. */
-const FACTOR_ROLES: readonly OperatorRole[] = ['payout', 'identity', 'newsletter', 'administration']
+/**
+ * Money, prices, identity documents, mails and pages for everyone, other people's access: a password alone isn't enough for
+ * these roles.
+ */
+const FACTOR_ROLES: readonly OperatorRole[] = [
+  'payout',
+  'identity',
+  'newsletter',
+  'pricing',
+  'content',
+  'administration',
+]
 
 /** Whether the operator has to have a second factor. */
 export const needsFactor = (operator: Operator): boolean => hasOneOfRoles(operator, FACTOR_ROLES)

@@ -10,6 +10,10 @@ export const ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
   support: 'Support',
   identity: 'Identity documents',
   newsletter: 'Newsletter editor',
+  pricing: 'Pricing',
+  catalogue: 'Catalogue editor',
+  content: 'Content editor',
+  figures: 'Figures',
   administration: 'Administrator',
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "operator" DROP CONSTRAINT "operator_roles";--> statement-breakpoint
+ALTER TABLE "operator" ADD CONSTRAINT "operator_roles" CHECK ("operator"."roles" <@ array['receiver', 'inspector', 'second_inspector', 'payout', 'support', 'identity', 'newsletter', 'pricing', 'catalogue', 'content', 'figures', 'administration'] and cardinality("operator"."roles") > 0);
