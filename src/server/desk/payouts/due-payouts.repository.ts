@@ -48,8 +48,8 @@ export async function readDue(db: Connection, nowMs: number): Promise<readonly D
       from payout where status = 'due'
       union all
       select transaction_id, 0, 1, voucher_value_in_cents, 0, null, bought.since
-      from trade join lateral (select min(state_since) as since from trade_item as item
-        where item.transaction_id = trade.transaction_id and state = 'ACCEPTED') as bought on bought.since is not null
+      from (select transaction_id, min(state_since) as since from trade_item where state = 'ACCEPTED'
+        group by transaction_id) as bought join trade using (transaction_id)
       where voucher_value_in_cents > 0 and ${sql.raw(HAS_VOUCHER)} and not exists (
         select from payout where payout.transaction_id = trade.transaction_id and item_number = 0)
     )
