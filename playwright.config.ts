@@ -21,12 +21,18 @@ export default defineConfig({
   projects: [
     {
       name: 'shop',
-      testIgnore: ['**/after-the-parcel.spec.ts', '**/desk-payouts.spec.ts', '**/rule-versions.spec.ts'],
+      testIgnore: [
+        '**/after-the-parcel.spec.ts',
+        '**/desk-payouts.spec.ts',
+        '**/rule-versions.spec.ts',
+        '**/desk-rules.spec.ts',
+      ],
     },
     { name: 'after the parcel', testMatch: '**/after-the-parcel.spec.ts', dependencies: ['shop'] },
     { name: 'payouts', testMatch: '**/desk-payouts.spec.ts', dependencies: ['after the parcel'] },
-    // Publishes a new price rule, which cannot be taken back: no other spec may follow.
+    // These publish new price rules, which cannot be taken back: no other spec may follow.
     { name: 'rule versions', testMatch: '**/rule-versions.spec.ts', dependencies: ['payouts'] },
+    { name: 'rules at the desk', testMatch: '**/desk-rules.spec.ts', dependencies: ['rule versions'] },
   ],
   use: {
     viewport: { width: 390, height: 844 },

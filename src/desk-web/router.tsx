@@ -105,6 +105,11 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.rules,
+    component: lazyRouteComponent(() => import('./areas/rules/rules-screen.tsx'), 'RulesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.payouts,
     component: lazyRouteComponent(() => import('./areas/payouts/due-screen.tsx'), 'DueScreen'),
   }),

@@ -31,6 +31,7 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/inbox': { group: 'shop', icon: 'mail' },
   '/desk/reviews': { group: 'shop', icon: 'star' },
   '/desk/operators': { group: 'office', icon: 'person' },
+  '/desk/rules': { group: 'shop', icon: 'scales' },
   '/desk/newsletter': { group: 'shop', icon: 'mail' },
 }
 

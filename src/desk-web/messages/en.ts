@@ -18,6 +18,7 @@ import { RECYCLING_TEXTS } from './recycling-en.ts'
 import { REGISTER_TEXTS } from './register-en.ts'
 import { RETURN_TEXTS } from './returns-en.ts'
 import { REVIEW_TEXTS } from './reviews-en.ts'
+import { RULE_TEXTS } from './rules-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
 
@@ -132,6 +133,7 @@ export const EN = {
   equalDevices: EQUAL_DEVICE_TEXTS,
   camera: CAMERA_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
+  rules: RULE_TEXTS,
   operators: OPERATOR_TEXTS,
   parts: PART_TEXTS,
   payouts: PAYOUT_TEXTS,

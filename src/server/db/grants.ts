@@ -81,7 +81,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   currency: NOBODY,
 
   // Content and catalogue
-  cache_version: PUBLISHED,
+  cache_version: { ...PUBLISHED, desk: 'select, update' },
   build_file: { web: READ },
   edge_purge: { worker: WRITE },
   cms_copy: { web: WRITE },
@@ -102,7 +102,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   price_list: PUBLISHED,
   base_price: PUBLISHED,
   catalogue_change: PUBLISHED,
-  rule_set: PUBLISHED,
+  // Prices go live from the desk.
+  rule_set: { ...PUBLISHED, desk: ADD },
+  rule_draft: { desk: WRITE },
 
   // Offers and sales
   offer: { web: ADD, worker: 'select, delete', desk: READ },

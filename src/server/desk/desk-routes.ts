@@ -29,6 +29,7 @@ import { REGISTER_API } from './register/register.api.ts'
 import { RETURN_API } from './returns/returns.api.ts'
 import { REVIEW_API } from './reviews/reviews.api.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
+import { RULE_API } from './rules/rules.api.ts'
 import { DATA_REQUEST_API } from './sales/data-requests.api.ts'
 import { EMAIL_CHANGE_API } from './sales/email-change.api.ts'
 import { MESSAGE_API } from './sales/messages.api.ts'
@@ -85,6 +86,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...IDENTITY_API,
   ...REGISTER_API,
   ...REVIEW_API,
+  ...RULE_API,
   ...NEWSLETTER_API,
   ...AUDIT_LOG_API,
   ...OPERATOR_API,

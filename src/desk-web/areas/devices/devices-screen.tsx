@@ -11,12 +11,10 @@ import { useNow } from '../../platform/format/use-now.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
+import { TAB } from '../../ui/tab-style.ts'
 import { buildDeviceColumns, nameDevice } from './device-columns.tsx'
 import { buildDeviceListQuery } from './device-queries.ts'
 import { PlaceDialog } from './place-dialog.tsx'
-
-const TAB =
-  'inline-flex min-h-9 items-center rounded-full border border-line px-3 whitespace-nowrap text-ink-soft no-underline hover:border-accent aria-[current]:border-transparent aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11'
 
 function ListTabs({ list }: { readonly list: DeviceListId }) {
   const { me } = useDesk()

@@ -23,6 +23,7 @@ export const SCREEN_PATHS = {
   journal: '/desk/journal',
   register: '/desk/register',
   registerEntries: '/desk/register/$country',
+  rules: '/desk/rules',
   newsletter: '/desk/newsletter',
   newsletterIssue: '/desk/newsletter/$issue',
   operators: '/desk/operators',

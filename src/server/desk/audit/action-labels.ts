@@ -153,6 +153,13 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   CANCEL_ISSUE: 'Cancel a scheduled newsletter issue',
   STOP_ISSUE: 'Stop sending a newsletter issue',
   TAKE_MAIL_REPORT: 'Import a bounce or complaint',
+  // Price rule.
+  READ_RULES: 'View the price rule',
+  OPEN_RULE_DRAFT: 'Begin a draft of the price rule',
+  CHANGE_RULE_DRAFT: 'Change a draft of the price rule',
+  READ_RULE_EFFECT: 'Compute the effect of a draft of the price rule',
+  START_RULE: 'Start a version of the price rule',
+  DISCARD_RULE_DRAFT: 'Discard a draft of the price rule',
   // Purchase register.
   READ_REGISTER: 'View the purchase register',
   EXPORT_REGISTER: 'Export the purchase register',

@@ -3,6 +3,7 @@ import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { findConditionCode } from '#domain/pricing/find-condition-code.ts'
 import { GATES, isPromise, NO_OFFER_REASONS, type PriceRule } from '#domain/pricing/price-rule.ts'
+import type { RuleSetContent } from '#domain/pricing/rule-numbers.ts'
 
 const ID = { id: z.number().int().positive(), code: z.string().regex(/^[A-Z0-9_]{1,40}$/) }
 const BASIS_POINTS = z.number().int().min(0).max(20_000)
@@ -85,12 +86,17 @@ export interface RuleSet {
   readonly rules: Readonly<Record<CategoryId, PriceRule>>
 }
 
+/** Reads a published rule as it was written; throws where it is not one. */
+export const parseRuleSetContent = (content: unknown): RuleSetContent =>
+  // The schema requires every category, and every answer has one effect.
+  RULE_SET_FILE.parse(content) as unknown as RuleSetContent
+
 /** Reads a published rule; throws where it is not one. */
 export function parseRuleSet(content: unknown): RuleSet {
-  const { questionSets, ...shared } = RULE_SET_FILE.parse(content)
+  const { questionSets, ...shared } = parseRuleSetContent(content)
   const rules = Object.fromEntries(
     Object.entries(questionSets).map(([category, questions]) => [category, { ...shared, questions }]),
   )
-  // The schema requires every category; what it allows is a rule.
-  return { version: shared.version, rules: rules as unknown as RuleSet['rules'] }
+  // One rule per category.
+  return { version: shared.version, rules: rules as RuleSet['rules'] }
 }

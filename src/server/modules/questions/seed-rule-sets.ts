@@ -11,7 +11,8 @@ import { parseRuleSet } from './rule-set.ts'
 /** Anything that runs a statement: a connection, or a pool of them. */
 type Queries = Pick<pg.Client, 'query'>
 
-const hashContent = (content: unknown): string =>
+/** What tells one content of a version from another. */
+export const hashContent = (content: unknown): string =>
   createHash('sha256').update(canonicalise(content)).digest('hex')
 
 function readRuleSetFile(folder: string, name: string): unknown {
