@@ -20,6 +20,7 @@ export default defineConfig({
     './src/server/db/bank-schema.ts',
     './src/server/db/identity-schema.ts',
     './src/server/db/inbox-schema.ts',
+    './src/server/db/individual-offer-schema.ts',
     './src/server/db/signed-offer-schema.ts',
     './src/server/db/outbox-schema.ts',
     './src/server/db/controlling-schema.ts',

@@ -10,6 +10,7 @@ import type { HomeData, NotFoundData, OverviewData, PdpData, SellData } from './
 import type { ClarificationView } from './clarification.ts'
 import type { ContactData } from './contact.ts'
 import type { FairnessData } from './fairness.ts'
+import type { IndividualOfferData } from './individual-offers.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
 import type { PriceWatchConfirmData, PriceWatchData } from './price-watch.ts'
 import type { RecyclingData, RecyclingStatusView } from './recycling.ts'
@@ -41,6 +42,7 @@ export interface ScreenData {
   recycling: RecyclingData
   recyclingStatus: { readonly parcel: RecyclingStatusView }
   fairness: FairnessData
+  individualOffer: IndividualOfferData
   newsletterEnrich: NewsletterEnrichData
   priceWatch: PriceWatchData
   priceWatchConfirm: PriceWatchConfirmData

@@ -59,6 +59,22 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.offerRequests,
+    component: lazyRouteComponent(
+      () => import('./areas/individual-offers/requests-screen.tsx'),
+      'RequestsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.offerRequest,
+    component: lazyRouteComponent(
+      () => import('./areas/individual-offers/request-screen.tsx'),
+      'RequestScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.sale,
     component: lazyRouteComponent(() => import('./areas/sales/sale-screen.tsx'), 'SaleScreen'),
   }),
@@ -177,6 +193,29 @@ const SCREENS = [
     getParentRoute,
     path: SCREEN_PATHS.operator,
     component: lazyRouteComponent(() => import('./areas/operators/operator-screen.tsx'), 'OperatorScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.catalogue,
+    component: lazyRouteComponent(() => import('./areas/catalogue/catalogue-screen.tsx'), 'CatalogueScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.catalogueDevice,
+    component: lazyRouteComponent(() => import('./areas/catalogue/device-screen.tsx'), 'DeviceScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.system,
+    component: lazyRouteComponent(() => import('./areas/system/system-screen.tsx'), 'SystemScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.deadLetters,
+    component: lazyRouteComponent(
+      () => import('./areas/system/dead-letters-screen.tsx'),
+      'DeadLettersScreen',
+    ),
   }),
   createRoute({
     getParentRoute,

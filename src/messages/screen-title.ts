@@ -23,6 +23,7 @@ export const SCREEN_TITLES = {
   clarificationQuickAnswerLegacy: 'SCREEN_CLARIFICATION_QUICK_ANSWER',
   contact: 'SCREEN_CONTACT',
   fairness: 'SCREEN_FAIRNESS',
+  individualOffer: 'SCREEN_INDIVIDUAL_OFFER',
   list: 'SCREEN_LIST',
   mySale: 'SCREEN_MY_SALE',
   newsletterEnrich: 'SCREEN_NEWSLETTER_ENRICH',

@@ -51,6 +51,8 @@ import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { guestsRoutes } from './modules/guests/guests.routes.ts'
 import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
 import { createIndividualOffersService } from './modules/individual-offers/individual-offers.service.ts'
+import { offerFormRoutes } from './modules/individual-offers/offer-form.routes.ts'
+import { findOfferPage } from './modules/individual-offers/offer-page.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
 import { listsRoutes } from './modules/lists/lists.routes.ts'
 import { createListsService } from './modules/lists/lists.service.ts'
@@ -173,6 +175,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
       findSubscription: newsletter.find,
       findRecyclingStatus: recycling.findStatus,
       findPriceWatch: watches.find,
+      findIndividualOffer: (market, link) => findOfferPage({ db, secret, now }, market, link),
       findOfferSheet: (market, { id }) => parts.offerSheets.find(market, id),
       getFairnessYear: createFairnessService({ db, now }).getYear,
       reviews: createReviewsService(db, parts.reviewsWaitMs),
@@ -214,6 +217,11 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
   await registerContact(scope, parts, { pages, renderer })
   await scope.register(recyclingRoutes, { db, blobs, recycling, isTrustedProxy })
+  await scope.register(offerFormRoutes, {
+    ...parts,
+    pages,
+    renderer,
+  })
   await scope.register(recyclingFormRoutes, { recycling, pages, renderer, isTrustedProxy })
   await scope.register(sitemapRoutes, {
     content,

@@ -205,6 +205,15 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
     load: loadListScreen(),
     open: () => import('./features/lists/portal-page.tsx').then(({ PortalPage }) => PortalPage),
   },
+  individualOffer: {
+    load: loadListScreen(),
+    open: () =>
+      import('./features/individual-offer/individual-offer-page.tsx').then(
+        ({ IndividualOfferPage }) =>
+          ({ data, params }) =>
+            createElement(IndividualOfferPage, { ...data, id: params.id }),
+      ),
+  },
   newsletterRequested: {
     load: loadNewsletterScreen(),
     open: () => import('./features/newsletter/plain-pages.tsx').then(({ RequestedPage }) => RequestedPage),

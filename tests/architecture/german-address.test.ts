@@ -78,7 +78,7 @@ describe('German for businesses', () => {
 
 /** Only businesses read these, so they have no form for people. */
 const ONLY_FOR_BUSINESSES =
-  /_BUSINESS|^(?:B2B|SCREEN_B2B|CAP|REQUEST|MAIL_REQUEST|PORTAL|LIST_ROW)_|^(?:PROBLEM_VAT_ID|REGISTER_COMPANY|MANAGEMENT_COMPANY)|b2b-landing\.md/
+  /_BUSINESS|^(?:B2B|SCREEN_B2B|CAP|REQUEST|MAIL_REQUEST|MAIL_OFFER|INDIVIDUAL|SCREEN_INDIVIDUAL|PORTAL|LIST_ROW)_|^(?:PROBLEM_VAT_ID|REGISTER_COMPANY|MANAGEMENT_COMPANY)|b2b-landing\.md/
 
 const listForPeople = (market: string): readonly ShopText[] =>
   SHOP_TEXTS.filter(({ set, place }) => set === market && !ONLY_FOR_BUSINESSES.test(place))

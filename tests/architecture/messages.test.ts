@@ -230,10 +230,10 @@ it('every problem with a field of the checkout has a text', () => {
 /** The code that may use each part: the pages that load it, and components that only these pages use. */
 const USERS = {
   offer:
-    /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
+    /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists|individual-offer)\/|routes\/products\/\$pdp\.)/,
   grading: /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\./,
-  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|recycling)\/|forms\/|trades\/)/,
-  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
+  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|individual-offer|recycling)\/|forms\/|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|individual-offer\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
   trade:
     /^src\/web\/(?:features\/(?:thanks|payout-objection|sale-email|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
   signIn: /^src\/web\/features\/account\//,
@@ -249,7 +249,7 @@ const USERS = {
   recycling: /^src\/web\/features\/recycling\//,
   newsletter: /^src\/web\/features\/newsletter\//,
   priceWatch: /^src\/web\/features\/price-watch\//,
-  lists: /^src\/web\/features\/lists\//,
+  lists: /^src\/web\/features\/(?:lists|individual-offer)\//,
   trust:
     /^src\/web\/(?:trades\/trust-facts|features\/(?:home\/home-trust|pdp\/device-trust|checkout\/review-trust))\./,
   home: /^src\/web\/features\/home\/(?!home-hero|home-banner|device-in-hand)/,

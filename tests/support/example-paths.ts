@@ -30,9 +30,14 @@ const buildExampleParams = (market: MarketId): Record<string, string> => ({
   watchKey: 'f3b1c2d4e5a6978812345678',
 })
 
-const REAL_LINKS: readonly RouteName[] = ['newsletterEnrich', 'priceWatchConfirm', 'recyclingStatus']
+const REAL_LINKS: readonly RouteName[] = [
+  'individualOffer',
+  'newsletterEnrich',
+  'priceWatchConfirm',
+  'recyclingStatus',
+]
 
-/** Clarifications, subscriptions, price watches and recycling parcels need a real link and are covered by separate tests. */
+/** Individual offers, clarifications, subscriptions, price watches and recycling parcels need a real link and are covered by separate tests. */
 const needsRealLink = (route: RouteName) => route.startsWith('clarification') || REAL_LINKS.includes(route)
 
 /** A path for every publicly accessible screen of the market. */

@@ -43,6 +43,7 @@ export const INBOX_ITEM = INBOX_ROW.extend({
     .boolean()
     .describe('Whether the sale that its seller froze still is. Until then it can’t be done.'),
   message: z.string().nullable(),
+  requestId: z.number().int().nullable().describe('Of a request for an individual offer.'),
   totalInCents: z.number().int().nullable().describe('Of a request for an individual offer.'),
   currency: z.string().nullable(),
   replies: z.array(REPLY).describe('Oldest first.'),

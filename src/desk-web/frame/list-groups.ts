@@ -29,9 +29,13 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/register': { group: 'money', icon: 'book' },
   '/desk/identity': { group: 'money', icon: 'person' },
   '/desk/inbox': { group: 'shop', icon: 'mail' },
+  '/desk/individual-offers': { group: 'shop', icon: 'money' },
   '/desk/reviews': { group: 'shop', icon: 'star' },
   '/desk/operators': { group: 'office', icon: 'person' },
   '/desk/rules': { group: 'shop', icon: 'scales' },
+  '/desk/catalogue': { group: 'shop', icon: 'book' },
+  '/desk/system': { group: 'office', icon: 'columns' },
+  '/desk/system/dead-letters': { group: 'office', icon: 'mail' },
   '/desk/newsletter': { group: 'shop', icon: 'mail' },
 }
 

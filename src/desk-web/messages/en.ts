@@ -2,10 +2,12 @@ import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
 import { ARRIVAL_TEXTS } from './arrivals-en.ts'
 import { AUDIT_TEXTS } from './audit-en.ts'
 import { CAMERA_TEXTS } from './camera-en.ts'
+import { CATALOGUE_TEXTS } from './catalogue-en.ts'
 import { EQUAL_DEVICE_TEXTS } from './equal-devices-en.ts'
 import { FIELD_PROBLEM_TEXTS } from './field-problems-en.ts'
 import { IDENTITY_TEXTS } from './identity-en.ts'
 import { INBOX_TEXTS } from './inbox-en.ts'
+import { INDIVIDUAL_OFFER_TEXTS } from './individual-offers-en.ts'
 import { INSPECTION_TEXTS } from './inspection-en.ts'
 import { LIST_TEXTS } from './lists-en.ts'
 import { NEWSLETTER_TEXTS } from './newsletter-en.ts'
@@ -21,6 +23,7 @@ import { REVIEW_TEXTS } from './reviews-en.ts'
 import { RULE_TEXTS } from './rules-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
+import { SYSTEM_TEXTS } from './system-en.ts'
 
 const ROLES: Readonly<Record<OperatorRole, string>> = {
   receiver: 'Receiver',
@@ -129,9 +132,11 @@ export const EN = {
   audit: AUDIT_TEXTS,
   identity: IDENTITY_TEXTS,
   inbox: INBOX_TEXTS,
+  individualOffers: INDIVIDUAL_OFFER_TEXTS,
   inspection: INSPECTION_TEXTS,
   equalDevices: EQUAL_DEVICE_TEXTS,
   camera: CAMERA_TEXTS,
+  catalogue: CATALOGUE_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
   rules: RULE_TEXTS,
   operators: OPERATOR_TEXTS,
@@ -144,6 +149,7 @@ export const EN = {
   recycling: RECYCLING_TEXTS,
   register: REGISTER_TEXTS,
   returns: RETURN_TEXTS,
+  system: SYSTEM_TEXTS,
 }
 
 export type DeskTexts = typeof EN

@@ -7,5 +7,13 @@ export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => st
   FIELD_TOO_LONG: ({ max = '' }) => `At most ${max} characters.`,
   FIELD_CONTACT_DETAILS: () => 'This looks like a link or an email address.',
   ZIP_FORMAT: ({ example = '' }) => `Not a postcode of this country, such as ${example}.`,
+  TOO_MANY: ({ max = '' }) => `At most ${max}.`,
+  WHOLE_UNITS: () => 'A price is in whole units, and at least 1.',
+  PRICE_TOO_HIGH: ({ factor = '' }) => `More than ${factor} times what the rule says. Check the digits.`,
+  NOT_BOUGHT: () => 'We don’t buy this any more. Leave the line out with a quantity of 0.',
+  QUANTITY_RANGE: ({ min = '', max = '' }) => `From ${min} to ${max}.`,
+  TOO_MANY_DEVICES: ({ max = '' }) => `A sale has up to ${max} devices. Make several offers.`,
+  NAME_FORMAT: () => '2 to 40 lower-case letters, digits, dots, hyphens and underscores.',
+  NAME_TAKEN: () => 'This name is or was someone else’s. Choose another one.',
   COUNTRY_UNKNOWN: () => 'We don’t send to this country. Use its two letters.',
 }

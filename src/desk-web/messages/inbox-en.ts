@@ -45,6 +45,7 @@ export const INBOX_TEXTS = {
   email: 'Email',
   phone: 'Phone',
   device: 'Device',
+  request: 'Request',
   total: 'Offer in the cart',
   message: 'Message',
   noMessage: 'No text. The page of the sale says what happened.',

@@ -19,6 +19,7 @@ const TRADE = { transactionId: 'number' } as const
 const MOMENT = { transactionId: 'number', atMs: 'number' } as const
 const CHANGE = { transactionId: 'number', changeId: 'text' } as const
 const CLARIFICATION = { transactionId: 'number', clarificationId: 'number' } as const
+const INDIVIDUAL_OFFER = { requestId: 'number', number: 'number' } as const
 const PARCEL = { parcelId: 'number' } as const
 const PRICE_NEWS = { watchId: 'text', priceInCents: 'number', beforeInCents: 'number' } as const
 const ACCOUNT = { customerId: 'text', shopUrl: 'text?', market: 'text?' } as const
@@ -131,6 +132,9 @@ export const MAILS = {
   CONTACT: { topic: 'CONTACT_MAIL', about: 'contact', data: { messageId: 'number' } },
   REQUEST_DESK: { topic: 'REQUEST_MAIL', about: 'request', data: { requestId: 'number' } },
   REQUEST_SELLER: { topic: 'REQUEST_MAIL', about: 'request', data: { requestId: 'number' } },
+  /** What the desk offers a business, with the link to accept it, and that it takes it back. */
+  INDIVIDUAL_OFFER: { topic: 'REQUEST_MAIL', about: 'individualOffer', data: INDIVIDUAL_OFFER },
+  INDIVIDUAL_OFFER_WITHDRAWN: { topic: 'REQUEST_MAIL', about: 'individualOffer', data: INDIVIDUAL_OFFER },
   /** What support answers to a message or a request. */
   INBOX_REPLY: { topic: 'INBOX_MAIL', about: 'inbox', data: { replyId: 'text' } },
   NEWSLETTER_CONFIRMATION: {

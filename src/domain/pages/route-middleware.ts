@@ -22,6 +22,7 @@ export const ROUTE_MIDDLEWARE: Readonly<Partial<Record<RouteName, readonly strin
   b2bLandingpage: ['requireBusinessMarket'],
   b2bPortal: ['requireBusinessMarket'],
   buyShop: ['redirectToBuyShop'],
+  individualOffer: ['requireBusinessMarket'],
   newsletterRequested: ['requireNewsletter'],
 }
 

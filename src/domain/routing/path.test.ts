@@ -99,6 +99,7 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     contact: [{}, contact],
     content: [{ contentPages: 'agb' }, '/content/agb'],
     fairness: [{}, fairness],
+    individualOffer: [{ offer: '20417733-1', id: TOKEN }, `/b2b/angebot/20417733-1/${TOKEN}`],
     list: [{}, LIST_PATHS[market]],
     mySale: [{}, MY_SALE_PATHS[market]],
     newsletterEnrich: [{ emailHash: TOKEN }, `/newsletter/enrich/${TOKEN}`],
@@ -164,6 +165,7 @@ const GENERATED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   id: token,
   trade: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,20}[A-Za-z0-9]$/),
   parcel: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,20}[A-Za-z0-9]$/),
+  offer: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,20}[A-Za-z0-9]$/),
   offerid: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
 }
 

@@ -26,6 +26,7 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   watchKey: (value) => TOKEN.test(value),
   trade: (value) => NUMBER.test(value),
   parcel: (value) => NUMBER.test(value),
+  offer: (value) => NUMBER.test(value),
   offerid: (value) => /^[A-Za-z0-9_-]{1,64}$/.test(value),
 }
 

@@ -19,6 +19,8 @@ export const NEUTRAL_ROUTES = {
   contact: '/contact',
   content: '/content/{contentPages}',
   fairness: '/fairness',
+  // The id is the key of the offer's link.
+  individualOffer: '/b2b/individualOffer/{offer}/{id}',
   list: '/list',
   mySale: '/mySale',
   newsletterEnrich: '/newsletter/enrich/{emailHash}',
@@ -57,6 +59,7 @@ export const SHARED_ROUTES = {
   accountPasswordReset: '/account/password-reset',
   accountPaymentChange: '/account/payment-change',
   clarificationQuickAnswer: '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
+  individualOffer: '/b2b/angebot/{offer}/{id}',
   mySale: '/my-sale',
   payoutObjection: '/not-me',
   priceWatch: '/price-alert/{pdp}',

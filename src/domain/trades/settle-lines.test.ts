@@ -14,12 +14,14 @@ const NOW_MS = Date.parse('2026-11-15T12:00:00Z')
 const PRIVATE: SettleRules = {
   shop: { market: 'de', shopMode: 'default' },
   isBusiness: false,
+  isIndividual: false,
   nowMs: NOW_MS,
 }
 
 const BUSINESS: SettleRules = {
   shop: { market: 'de', shopMode: 'b2bWidget' },
   isBusiness: true,
+  isIndividual: false,
   nowMs: NOW_MS,
 }
 
@@ -30,6 +32,7 @@ const buildOffer = (offerId: string, overrides: Partial<StoredOffer> = {}): Stor
   categoryId: 'phones',
   priceInCents: 28_000,
   expiresAtMs: NOW_MS + 1,
+  isIndividual: false,
   ...overrides,
 })
 

@@ -11,6 +11,8 @@ export interface StoredOffer extends Shop {
   readonly categoryId: CategoryId
   readonly priceInCents: number
   readonly expiresAtMs: number
+  /** Whether it is a line of an individual offer, which is accepted as a whole and in no cart. */
+  readonly isIndividual: boolean
 }
 
 export interface TradeLine {
@@ -44,20 +46,26 @@ export type SettledLines =
 export interface SettleRules {
   readonly shop: Shop
   readonly isBusiness: boolean
+  /** Whether the lines are those of an individual offer: it was made because they exceed what a cart may hold. */
+  readonly isIndividual: boolean
   readonly nowMs: number
 }
 
-/** An offer of another market or mode counts as unknown. */
-const belongsTo = (offer: StoredOffer | undefined, { market, shopMode }: Shop): offer is StoredOffer =>
-  offer?.market === market && offer.shopMode === shopMode
+/** An offer of another market or mode counts as unknown, and so does one that was made for a single business. */
+const belongsTo = (
+  offer: StoredOffer | undefined,
+  { shop, isIndividual }: SettleRules,
+): offer is StoredOffer =>
+  offer?.market === shop.market && offer.shopMode === shop.shopMode && offer.isIndividual === isIndividual
 
 function findProblem(
   { offerId, quantity }: TradeLine,
   offer: StoredOffer | undefined,
-  { shop, isBusiness, nowMs }: SettleRules,
+  rules: SettleRules,
 ): FieldProblem | null {
+  const { isBusiness, nowMs } = rules
   const max = selectMaxQuantity({ B2BMode: isBusiness })
-  if (!offerId || !belongsTo(offer, shop)) return { field: 'offerId', key: 'OFFER_UNKNOWN' }
+  if (!offerId || !belongsTo(offer, rules)) return { field: 'offerId', key: 'OFFER_UNKNOWN' }
   if (offer.expiresAtMs <= nowMs) return { field: 'offerId', key: 'OFFER_EXPIRED' }
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > max)
     return { field: 'quantity', key: 'QUANTITY_RANGE', params: { min: 1, max } }
@@ -98,7 +106,8 @@ export function settleLines(
     totalInCents: offer.priceInCents * quantity,
   }))
   const totalInCents = settled.reduce((total, line) => total + line.totalInCents, 0)
-  if (rules.isBusiness && exceedsB2bCap(totalInCents)) return { kind: 'aboveCap', totalInCents }
+  const hasCap = rules.isBusiness && !rules.isIndividual
+  if (hasCap && exceedsB2bCap(totalInCents)) return { kind: 'aboveCap', totalInCents }
   const count = countDevices(priced)
   const max = selectMaxDevices({ B2BMode: rules.isBusiness })
   if (count > max) return { kind: 'tooMany', count, max, totalInCents }

@@ -96,4 +96,25 @@ export const lists = {
   PORTAL_CORRECT_SERIAL: 'IMEI oder Seriennummer',
   PORTAL_CORRECT_ANSWERS: 'Antworten (Code=Wert)',
   PORTAL_APPLY: 'Übernehmen',
+  SCREEN_INDIVIDUAL_OFFER: 'Ihr individuelles Angebot',
+  SCREEN_INDIVIDUAL_OFFER_LEAD: 'Prüfen Sie das Angebot für Ihre Geräte und nehmen Sie es an.',
+  INDIVIDUAL_NUMBER: 'Angebot {number} · {count, plural, one {# Gerät} other {# Geräte}}',
+  INDIVIDUAL_OPEN: 'Wir zahlen Ihnen {total}. Das Angebot gilt bis zum {date}.',
+  INDIVIDUAL_EXPIRED:
+    'Dieses Angebot ist am {date} abgelaufen. Antworten Sie auf unsere E-Mail, und wir machen Ihnen ein neues.',
+  INDIVIDUAL_WITHDRAWN:
+    'Dieses Angebot haben wir zurückgezogen. Antworten Sie auf unsere E-Mail, wenn Sie Fragen haben.',
+  INDIVIDUAL_ACCEPTED:
+    'Sie haben dieses Angebot angenommen. Es ist jetzt der Verkauf {number}, das Versandetikett schicken wir an {email}.',
+  INDIVIDUAL_TO_SALE: 'Verkauf {number} ansehen',
+  INDIVIDUAL_LINES: 'Das bieten wir',
+  INDIVIDUAL_LINE_EACH: 'je {price}',
+  INDIVIDUAL_TOTAL: 'Summe',
+  INDIVIDUAL_INSPECTION:
+    'Wir prüfen jedes Gerät. Wenn eines von Ihrer Beschreibung abweicht, ändert sich sein Preis im selben Verhältnis wie nach unserer Preisregel. Sie entscheiden für jedes Gerät einzeln.',
+  INDIVIDUAL_ACCEPT_TITLE: 'Angebot annehmen',
+  INDIVIDUAL_MAIL: 'Alles zum Verkauf schicken wir an {email}.',
+  INDIVIDUAL_ACCEPT: 'Annehmen und für {total} verkaufen',
+  INDIVIDUAL_FAILED: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal, Ihre Angaben sind noch da.',
+  INDIVIDUAL_PAYOUT: 'Wohin zahlen wir aus?',
 } satisfies Record<keyof typeof source, string>

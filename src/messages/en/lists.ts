@@ -92,4 +92,23 @@ export const lists = {
   PORTAL_CORRECT_SERIAL: 'IMEI or serial number',
   PORTAL_CORRECT_ANSWERS: 'Answers (code=value)',
   PORTAL_APPLY: 'Apply',
+  SCREEN_INDIVIDUAL_OFFER: 'Your individual offer',
+  SCREEN_INDIVIDUAL_OFFER_LEAD: 'Check the offer for your devices and accept it.',
+  INDIVIDUAL_NUMBER: 'Offer {number} · {count, plural, one {# device} other {# devices}}',
+  INDIVIDUAL_OPEN: 'We’ll pay you {total}. The offer is valid until {date}.',
+  INDIVIDUAL_EXPIRED: 'This offer expired on {date}. Reply to our email and we’ll make you a new one.',
+  INDIVIDUAL_WITHDRAWN: 'We’ve withdrawn this offer. Reply to our email if you have any questions.',
+  INDIVIDUAL_ACCEPTED:
+    'You’ve accepted this offer, and it’s now sale {number}. We’re emailing the shipping label to {email}.',
+  INDIVIDUAL_TO_SALE: 'View sale {number}',
+  INDIVIDUAL_LINES: 'What we offer',
+  INDIVIDUAL_LINE_EACH: '{price} each',
+  INDIVIDUAL_TOTAL: 'Total',
+  INDIVIDUAL_INSPECTION:
+    'We inspect every device. If one isn’t as you described it, the price changes by the same share as in our price rule, and you decide device by device.',
+  INDIVIDUAL_ACCEPT_TITLE: 'Accept the offer',
+  INDIVIDUAL_MAIL: 'We’ll send everything about the sale to {email}.',
+  INDIVIDUAL_ACCEPT: 'Accept and sell for {total}',
+  INDIVIDUAL_FAILED: 'That didn’t work. Please try again; everything you’ve entered is still here.',
+  INDIVIDUAL_PAYOUT: 'Where should we send the money?',
 } as const

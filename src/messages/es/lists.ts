@@ -94,4 +94,23 @@ export const lists = {
   PORTAL_CORRECT_SERIAL: 'IMEI o número de serie',
   PORTAL_CORRECT_ANSWERS: 'Respuestas (código=valor)',
   PORTAL_APPLY: 'Aplicar',
+  SCREEN_INDIVIDUAL_OFFER: 'Tu oferta a medida',
+  SCREEN_INDIVIDUAL_OFFER_LEAD: 'Revisa la oferta por tus dispositivos y acéptala.',
+  INDIVIDUAL_NUMBER: 'Oferta {number} · {count, plural, one {# dispositivo} other {# dispositivos}}',
+  INDIVIDUAL_OPEN: 'Te pagamos {total}. La oferta es válida hasta el {date}.',
+  INDIVIDUAL_EXPIRED: 'Esta oferta caducó el {date}. Responde a nuestro correo y te haremos una nueva.',
+  INDIVIDUAL_WITHDRAWN: 'Hemos retirado esta oferta. Responde a nuestro correo si tienes preguntas.',
+  INDIVIDUAL_ACCEPTED:
+    'Has aceptado esta oferta y ahora es la venta {number}. Enviamos la etiqueta de envío a {email}.',
+  INDIVIDUAL_TO_SALE: 'Ver la venta {number}',
+  INDIVIDUAL_LINES: 'Lo que ofrecemos',
+  INDIVIDUAL_LINE_EACH: '{price} cada uno',
+  INDIVIDUAL_TOTAL: 'Total',
+  INDIVIDUAL_INSPECTION:
+    'Revisamos cada dispositivo. Si alguno no es como lo describiste, su precio cambia en la misma proporción que en nuestra regla de precios, y tú decides por cada uno.',
+  INDIVIDUAL_ACCEPT_TITLE: 'Aceptar la oferta',
+  INDIVIDUAL_MAIL: 'Enviaremos todo sobre la venta a {email}.',
+  INDIVIDUAL_ACCEPT: 'Aceptar y vender por {total}',
+  INDIVIDUAL_FAILED: 'No ha funcionado. Inténtalo de nuevo; tus datos siguen aquí.',
+  INDIVIDUAL_PAYOUT: '¿Dónde quieres cobrar?',
 } satisfies Record<keyof typeof source, string>

@@ -95,4 +95,25 @@ export const lists = {
   PORTAL_CORRECT_SERIAL: 'IMEI ou numéro de série',
   PORTAL_CORRECT_ANSWERS: 'Réponses (code=valeur)',
   PORTAL_APPLY: 'Appliquer',
+  SCREEN_INDIVIDUAL_OFFER: 'Votre offre sur mesure',
+  SCREEN_INDIVIDUAL_OFFER_LEAD: 'Vérifiez l’offre pour vos appareils et acceptez-la.',
+  INDIVIDUAL_NUMBER: 'Offre {number} · {count, plural, one {# appareil} other {# appareils}}',
+  INDIVIDUAL_OPEN: 'Nous vous payons {total}. L’offre est valable jusqu’au {date}.',
+  INDIVIDUAL_EXPIRED:
+    'Cette offre a expiré le {date}. Répondez à notre e-mail et nous vous en ferons une nouvelle.',
+  INDIVIDUAL_WITHDRAWN:
+    'Nous avons retiré cette offre. Pour une question ou une nouvelle offre, répondez à notre e-mail.',
+  INDIVIDUAL_ACCEPTED:
+    'Vous avez accepté cette offre. C’est désormais la vente {number}, et nous envoyons l’étiquette d’envoi à {email}.',
+  INDIVIDUAL_TO_SALE: 'Voir la vente {number}',
+  INDIVIDUAL_LINES: 'Notre grille de prix pour vous',
+  INDIVIDUAL_LINE_EACH: '{price} par appareil',
+  INDIVIDUAL_TOTAL: 'Total',
+  INDIVIDUAL_INSPECTION:
+    'Nous contrôlons chaque appareil. Si l’un d’eux diffère de votre description, son prix change dans la même proportion que selon notre règle de prix, et vous acceptez ou refusez pour chaque appareil.',
+  INDIVIDUAL_ACCEPT_TITLE: 'Accepter l’offre',
+  INDIVIDUAL_MAIL: 'Nous enverrons tout ce qui concerne la vente à {email}.',
+  INDIVIDUAL_ACCEPT: 'Accepter et vendre pour {total}',
+  INDIVIDUAL_FAILED: 'Cela n’a pas fonctionné. Veuillez réessayer, vos informations sont toujours là.',
+  INDIVIDUAL_PAYOUT: 'Où envoyer l’argent\u202f?',
 } satisfies Record<keyof typeof source, string>

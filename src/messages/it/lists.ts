@@ -94,4 +94,24 @@ export const lists = {
   PORTAL_CORRECT_SERIAL: 'IMEI o numero di serie',
   PORTAL_CORRECT_ANSWERS: 'Risposte (codice=valore)',
   PORTAL_APPLY: 'Applica',
+  SCREEN_INDIVIDUAL_OFFER: 'La tua offerta su misura',
+  SCREEN_INDIVIDUAL_OFFER_LEAD: 'Controlla l’offerta per i tuoi dispositivi e accettala.',
+  INDIVIDUAL_NUMBER: 'Offerta {number} · {count, plural, one {# dispositivo} other {# dispositivi}}',
+  INDIVIDUAL_OPEN: 'Ti paghiamo {total}. L’offerta è valida fino al {date}.',
+  INDIVIDUAL_EXPIRED:
+    'Questa offerta è scaduta il {date}. Rispondi alla nostra e-mail e te ne faremo una nuova.',
+  INDIVIDUAL_WITHDRAWN: 'Abbiamo ritirato questa offerta. Rispondi alla nostra e-mail se hai domande.',
+  INDIVIDUAL_ACCEPTED:
+    'Hai accettato questa offerta e ora è la vendita {number}. Inviamo l’etichetta di spedizione a {email}.',
+  INDIVIDUAL_TO_SALE: 'Vedi la vendita {number}',
+  INDIVIDUAL_LINES: 'La nostra proposta',
+  INDIVIDUAL_LINE_EACH: '{price} ciascuno',
+  INDIVIDUAL_TOTAL: 'Totale',
+  INDIVIDUAL_INSPECTION:
+    'Controlliamo ogni dispositivo. Se uno non è come lo hai descritto, il suo prezzo cambia nella stessa proporzione della nostra regola dei prezzi, e decidi tu per ciascuno.',
+  INDIVIDUAL_ACCEPT_TITLE: 'Accetta l’offerta',
+  INDIVIDUAL_MAIL: 'Invieremo tutto sulla vendita a {email}.',
+  INDIVIDUAL_ACCEPT: 'Accetta e vendi per {total}',
+  INDIVIDUAL_FAILED: 'Non ha funzionato. Riprova; i tuoi dati sono ancora qui.',
+  INDIVIDUAL_PAYOUT: 'Dove inviamo il denaro?',
 } satisfies Record<keyof typeof source, string>

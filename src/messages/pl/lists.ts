@@ -96,4 +96,24 @@ export const lists = {
   PORTAL_CORRECT_SERIAL: 'IMEI lub numer seryjny',
   PORTAL_CORRECT_ANSWERS: 'Odpowiedzi (kod=wartość)',
   PORTAL_APPLY: 'Zastosuj',
+  SCREEN_INDIVIDUAL_OFFER: 'Twoja indywidualna oferta',
+  SCREEN_INDIVIDUAL_OFFER_LEAD: 'Sprawdź ofertę na swoje urządzenia i przyjmij ją.',
+  INDIVIDUAL_NUMBER:
+    'Oferta {number} · {count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}}',
+  INDIVIDUAL_OPEN: 'Zapłacimy Ci {total}. Oferta jest ważna do {date}.',
+  INDIVIDUAL_EXPIRED: 'Ta oferta wygasła {date}. Odpowiedz na naszą wiadomość, a przygotujemy nową.',
+  INDIVIDUAL_WITHDRAWN: 'Wycofaliśmy tę ofertę. Odpowiedz na naszą wiadomość, jeśli masz pytania.',
+  INDIVIDUAL_ACCEPTED:
+    'Ta oferta została przyjęta i jest teraz sprzedażą {number}. Etykietę nadawczą wysyłamy na {email}.',
+  INDIVIDUAL_TO_SALE: 'Zobacz sprzedaż {number}',
+  INDIVIDUAL_LINES: 'Nasza propozycja',
+  INDIVIDUAL_LINE_EACH: '{price} za sztukę',
+  INDIVIDUAL_TOTAL: 'Razem',
+  INDIVIDUAL_INSPECTION:
+    'Sprawdzamy każde urządzenie. Jeśli któreś różni się od opisu, jego cena zmienia się w tej samej proporcji co w naszej regule cen, a Ty decydujesz o każdym z osobna.',
+  INDIVIDUAL_ACCEPT_TITLE: 'Przyjmij ofertę',
+  INDIVIDUAL_MAIL: 'Wszystko o sprzedaży wyślemy na {email}.',
+  INDIVIDUAL_ACCEPT: 'Przyjmij i sprzedaj za {total}',
+  INDIVIDUAL_FAILED: 'Nie udało się. Spróbuj jeszcze raz, Twoje dane wciąż tu są.',
+  INDIVIDUAL_PAYOUT: 'Dokąd wysłać pieniądze?',
 } satisfies Record<keyof typeof source, string>

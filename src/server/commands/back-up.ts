@@ -20,6 +20,24 @@ function requireDatabase({ environment }: CommandContext): void {
     throw new StartupError(`There’s no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL.`)
 }
 
+interface MadeBackup {
+  readonly startedAt: Date
+  readonly tables: number
+  readonly rows: number
+}
+
+/** Lets the desk say when the last backup was made. A database that can't be written, such as a replica, has no record. */
+async function recordBackup(client: pg.Client, { startedAt, tables, rows }: MadeBackup): Promise<void> {
+  await client
+    .query('insert into backup_run (started_at, finished_at, tables, rows) values ($1, $2, $3, $4)', [
+      startedAt,
+      new Date(),
+      tables,
+      rows,
+    ])
+    .catch(() => undefined)
+}
+
 async function writeFrom(
   url: string,
   target: string,
@@ -34,8 +52,10 @@ async function writeFrom(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { tables } = await writeBackup({ client, target, folders, say }, new Date())
+    const startedAt = new Date()
+    const { tables } = await writeBackup({ client, target, folders, say }, startedAt)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    await recordBackup(client, { startedAt, tables: tables.length, rows })
     say(`Backed up ${tables.length} tables with ${rows} rows to ${target}.`)
   } finally {
     await client.end()

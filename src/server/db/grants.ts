@@ -81,8 +81,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   currency: NOBODY,
 
   // Content and catalogue
-  cache_version: { ...PUBLISHED, desk: 'select, update' },
-  build_file: { web: READ },
+  // A changed device or a started price rule makes every process read again.
+  cache_version: { ...PUBLISHED, desk: 'select, update (version, changed_at)' },
+  build_file: { web: READ, desk: READ },
   edge_purge: { worker: WRITE },
   cms_copy: { web: WRITE },
   seed_run: PUBLISHED,
@@ -95,19 +96,24 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   overview_url: PUBLISHED,
   question_set: PUBLISHED,
   picture: PUBLISHED,
-  device: PUBLISHED,
+  // Editors change what people find a device by; names and addresses come from imports.
+  device: {
+    ...PUBLISHED,
+    desk: 'select, update (model_codes, search_terms, release_year, release_month, popularity, origin)',
+  },
   device_text: PUBLISHED,
   device_image: PUBLISHED,
   device_storage: PUBLISHED,
   price_list: PUBLISHED,
   base_price: PUBLISHED,
-  catalogue_change: PUBLISHED,
-  // Prices go live from the desk.
+  catalogue_change: { ...PUBLISHED, desk: ADD },
+  // Price rules go live from the desk.
   rule_set: { ...PUBLISHED, desk: ADD },
   rule_draft: { desk: WRITE },
 
   // Offers and sales
-  offer: { web: ADD, worker: 'select, delete', desk: READ },
+  // The desk adds the prices of individual offers.
+  offer: { web: ADD, worker: 'select, delete', desk: ADD },
   voucher: { web: READ, desk: READ },
   // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
   voucher_use: { web: 'select, insert, delete', worker: 'select, delete', desk: 'select (transaction_id)' },
@@ -141,6 +147,14 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   return_shipment: { web: 'select, update (label_pdf, blob_key)', worker: WRITE, desk: 'select, update' },
   individual_offer_request: { web: ADD, worker: 'select, delete', desk: READ },
+  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered.
+  individual_offer: {
+    web: 'select, update (accepted_at, transaction_id)',
+    worker: READ,
+    desk: `select, update (withdrawn_at, withdrawn_by, withdrawal_reason),
+      insert (request_id, number, operator_id, total_in_cents, message, created_at, expires_at)`,
+  },
+  individual_offer_line: { web: READ, worker: READ, desk: ADD },
   // A part on its way gives a seller more time. Another mail address ends the links that the old one got.
   clarification: {
     web: `${CLARIFY}, update (answer_by, token_id, token_hash)`,
@@ -249,7 +263,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Inbox: what someone has sent opens an item, and erasing that erases it.
   inbox_item: {
-    web: `select, delete,
+    web: `select, delete, update (status, changed_at),
       insert (kind, contact_message_id, request_id, transaction_id, item_number, due_at, created_at, changed_at)`,
     worker: 'select, delete',
     desk: `select, update (status, owner_id, due_at, changed_at),
@@ -298,8 +312,11 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   local_mail: { web: READ, worker: 'select, insert, delete' },
 
   // Desk
-  // Roles and passwords are changed by a command only, which connects as the owner.
-  operator: { desk: READ },
+  // Administrators add and change operators; names stay, because the log refers to them.
+  operator: {
+    desk: `select, insert (id, name, password_hash, roles, created_at, disabled_at),
+      update (password_hash, roles, disabled_at)`,
+  },
   operator_session: { desk: ALL, worker: 'select (expires_at), delete' },
   desk_login_guard: { desk: ALL, worker: 'select (ctid, last_failure_at), delete' },
   desk_counter: { desk: ALL, worker: 'select (ctid, expires_at), delete' },
@@ -315,9 +332,12 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   blob_folder: { web: ADD, worker: ADD, desk: ADD },
 
   // Work and secrets
-  outbox: { web: ADD, worker: ALL, desk: ADD },
-  worker_lead: { worker: ALL },
+  // What was given up is retried or closed by a person.
+  outbox: { web: ADD, worker: ALL, desk: 'select, insert, update (status, attempts, due_at, done_at)' },
+  worker_lead: { worker: ALL, desk: READ },
   table_walk: { worker: WRITE },
+  job_run: { worker: WRITE, desk: READ },
+  backup_run: { desk: READ },
   shop_secret: NOBODY,
   database_role: NOBODY,
   number_key: NOBODY,

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
 /** Which worker does what only one has to do. A row is a lease: whoever doesn't renew it in time is replaced. */
@@ -23,4 +23,25 @@ export const leftCustomers = pgTable('left_customer', {
   customerNumber: bigint('customer_number', { mode: 'number' }).primaryKey(),
   /** Whether the account was deleted: then contact details go as soon as a sale is over. */
   hasLeft: boolean('has_left').notNull(),
+})
+
+/** The last run of each piece of background work, whichever worker did it. */
+export const jobRuns = pgTable('job_run', {
+  name: text('name').primaryKey(),
+  /** How long a worker rests between two runs. */
+  pauseMs: integer('pause_ms').notNull(),
+  startedAt: moment('started_at').notNull(),
+  finishedAt: moment('finished_at').notNull(),
+  /** When a run last failed, and the class of its error; null where none ever did. */
+  failedAt: moment('failed_at'),
+  lastError: text('last_error'),
+})
+
+/** Backups that were made with the shop's own command. */
+export const backupRuns = pgTable('backup_run', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  startedAt: moment('started_at').notNull(),
+  finishedAt: moment('finished_at').notNull(),
+  tables: integer('tables').notNull(),
+  rows: bigint('rows', { mode: 'number' }).notNull(),
 })

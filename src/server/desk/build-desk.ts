@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { SearchKind } from '#contracts/desk/system.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Payer } from '#domain/payouts/payer.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
@@ -70,6 +71,8 @@ export interface DeskOptions {
   readonly questions?: Questions
   /** The shop's search. Without one, no other model can be found for a device. */
   readonly search?: SearchEngine
+  /** Which engine that is; one in this process unless given. */
+  readonly searchKind?: SearchKind
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
   /** Lists of stolen devices; none by default. */
@@ -169,11 +172,14 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
     secret,
     questions,
     catalogue,
+    search: engine ?? null,
+    searchKind: options.searchKind ?? (engine ? 'embedded' : 'none'),
     payer,
     blockLists,
     isOnePersonDesk,
     idleMs,
     live,
+    rights: routes.filter(({ url }) => isApiPath(url)),
   }
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)

@@ -1,13 +1,16 @@
 import { JOURNAL_API } from './accounting/journal.api.ts'
+import { MANAGE_API } from './administration/manage.api.ts'
 import { OPERATOR_API } from './administration/operators.api.ts'
 import { APPEAL_API } from './appeals/appeals.api.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
 import { LOST_API } from './arrivals/lost.api.ts'
 import { AUDIT_LOG_API } from './audit-log/audit-log.api.ts'
 import { CAMERA_API } from './cameras/camera.routes.ts'
+import { CATALOGUE_API } from './catalogue/catalogue.api.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
 import { IDENTITY_API } from './identity/identity.api.ts'
 import { INBOX_API } from './inbox/inbox.api.ts'
+import { INDIVIDUAL_OFFER_API } from './individual-offers/individual-offers.api.ts'
 import { EQUAL_DEVICE_API } from './inspections/equal-devices.api.ts'
 import { INSPECTION_API } from './inspections/inspections.api.ts'
 import { INSPECTION_SCREENS } from './inspections/inspections.screens.ts'
@@ -43,6 +46,8 @@ import { SETUP_ROUTES } from './security/setup.routes.ts'
 import { SIGN_OUT_ROUTE } from './sign-in/sign-in.routes.ts'
 import { LIVE_API } from './start/live.api.ts'
 import { START_ROUTES } from './start/start.routes.ts'
+import { DEAD_LETTER_API } from './system/dead-letters.api.ts'
+import { SYSTEM_API } from './system/system.api.ts'
 
 /** Every route that needs an operator. The menu shows lists in this order. */
 export const DESK_ROUTES: readonly DeskRoute[] = [
@@ -85,9 +90,14 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...JOURNAL_API,
   ...IDENTITY_API,
   ...REGISTER_API,
+  ...INDIVIDUAL_OFFER_API,
   ...REVIEW_API,
   ...RULE_API,
   ...NEWSLETTER_API,
   ...AUDIT_LOG_API,
   ...OPERATOR_API,
+  ...MANAGE_API,
+  ...CATALOGUE_API,
+  ...SYSTEM_API,
+  ...DEAD_LETTER_API,
 ]

@@ -4,6 +4,7 @@ import type { MailPort } from '#server/ports/mail/mail.ts'
 import { composeAccountMail } from './composing/compose-account-mail.ts'
 import { composeContactMail } from './composing/compose-contact-mail.ts'
 import { composeInboxReply } from './composing/compose-inbox-reply.ts'
+import { composeIndividualOffer } from './composing/compose-individual-offer.ts'
 import { composeIssueTest } from './composing/compose-issue-mail.ts'
 import { composeNewsletterMail } from './composing/compose-newsletter-mail.ts'
 import { composePriceWatchMail } from './composing/compose-price-watch-mail.ts'
@@ -32,6 +33,8 @@ function composeMail(sources: MailSources, job: MailJob, queuedAt: Date): Promis
       return composeContactMail(sources, job)
     case 'request':
       return composeRequestMail(sources, job)
+    case 'individualOffer':
+      return composeIndividualOffer(sources, job)
     case 'inbox':
       return composeInboxReply(sources, job)
     case 'recycling':

@@ -150,6 +150,15 @@ const watchSearch = (engine: SearchEngine): SearchEngine => ({
 export const createSearch = async (parts: SearchParts): Promise<SearchEngine> =>
   watchSearch(await openEngine(parts))
 
+/** Which engine answers: a cluster, another shop's service, or the one in each process. */
+export const findSearchKind = ({
+  SEARCH_URL,
+  SEARCH_SERVICE_URL,
+}: SearchParts['environment']): 'embedded' | 'opensearch' | 'service' => {
+  if (SEARCH_SERVICE_URL) return 'service'
+  return SEARCH_URL ? 'opensearch' : 'embedded'
+}
+
 /**
  * Search for a process that rarely needs it: the engine opens with the first query. The one in this process looks for a
  * changed catalogue before each.

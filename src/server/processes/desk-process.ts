@@ -20,7 +20,7 @@ import { addProcessMetrics } from '#server/telemetry/process-metrics.ts'
 import { startLoop } from '#server/worker/start-loop.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
 import { createBlockLists } from './create-block-lists.ts'
-import { createLazySearch } from './create-search.ts'
+import { createLazySearch, findSearchKind } from './create-search.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
@@ -84,6 +84,7 @@ export async function openDesk(
   const desk = await buildDesk({
     db,
     search,
+    searchKind: findSearchKind(environment),
     blobs: openBlobs(environment, db, logger),
     logger,
     origin,

@@ -60,7 +60,8 @@ const forgetOffers = (db: Database, source: 'device' | 'list', before: Date) =>
     visit: (tx, isInRange) =>
       tx.execute(sql`
         delete from offer where source = ${source} and ${isInRange(sql`expires_at`)}
-          and not exists (select from trade_item where trade_item.offer_id = offer.id)`),
+          and not exists (select from trade_item where trade_item.offer_id = offer.id)
+          and not exists (select from individual_offer_line as line where line.offer_id = offer.id)`),
   })
 
 /** Requests nobody confirmed, watches that have run out, and those that ended with a mail. */

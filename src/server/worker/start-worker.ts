@@ -45,6 +45,7 @@ import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { addUpFigures } from './add-up-figures.ts'
 import { forgetLeftovers, forgetPeople } from './forget-leftovers.ts'
+import { recordRun } from './record-run.ts'
 import { startLoop } from './start-loop.ts'
 import type { WorkerMetrics } from './worker-metrics.ts'
 
@@ -187,28 +188,30 @@ export function startWorker(options: WorkerOptions): Worker {
     const runner = createRunner(options, queue)
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   })
-  const startClock = (run: () => Promise<void>, pauseMs: number) =>
-    startLoop(
+  const lead = createLead(db, 'housekeeping')
+  const startClock = (name: string, run: () => Promise<unknown>, isLed = false) => {
+    const record = () => recordRun(db, now, { name, pauseMs: CLOCK_PAUSE_MS, run })
+    return startLoop(
       async () => {
-        await run()
+        await (isLed ? lead.run(record) : record())
         return false
       },
-      { pauseMs, onError },
+      { pauseMs: CLOCK_PAUSE_MS, onError },
     )
-  const lead = createLead(db, 'housekeeping')
+  }
   const forgetPeopleDaily = () =>
     runDaily(db, { name: 'people', nowMs: now(), run: () => forgetPeople(db, now()) })
   // A loop for each: one trade that can't be moved must not stop what has nothing to do with it.
   const clocks = [
-    startClock(() => runTradeClock({ db, secret }, now()), CLOCK_PAUSE_MS),
-    startClock(() => askForReviews(db, now()), CLOCK_PAUSE_MS),
-    startClock(() => expireRecyclingLabels(db, now()), CLOCK_PAUSE_MS),
-    startClock(() => checkPriceWatches({ db, secret, ruleSets }, now()), CLOCK_PAUSE_MS),
-    startClock(() => lead.run(() => forgetLeftovers(db, now())), CLOCK_PAUSE_MS),
-    startClock(() => lead.run(() => forgetSignIns(db, now())), CLOCK_PAUSE_MS),
-    startClock(() => lead.run(() => blobs.sweep(now())), CLOCK_PAUSE_MS),
-    startClock(() => lead.run(() => forgetPeopleDaily()), CLOCK_PAUSE_MS),
-    startClock(() => lead.run(() => addUpFigures(db)), CLOCK_PAUSE_MS),
+    startClock('trade-clock', () => runTradeClock({ db, secret }, now())),
+    startClock('review-requests', () => askForReviews(db, now())),
+    startClock('recycling-labels', () => expireRecyclingLabels(db, now())),
+    startClock('price-watches', () => checkPriceWatches({ db, secret, ruleSets }, now())),
+    startClock('leftovers', () => forgetLeftovers(db, now()), true),
+    startClock('sign-ins', () => forgetSignIns(db, now()), true),
+    startClock('files', () => blobs.sweep(now()), true),
+    startClock('people', () => forgetPeopleDaily(), true),
+    startClock('figures', () => addUpFigures(db), true),
     startLoop(() => countSettled(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
   ]
   const { edge } = options

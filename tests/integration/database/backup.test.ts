@@ -60,6 +60,7 @@ describe('a shop that has lost its database', () => {
   let trade: Trade
   let backedUp: Awaited<ReturnType<typeof callCommand>>
   let restoredUrl: string
+  let recorded: readonly unknown[]
 
   beforeAll(async () => {
     const store = await startSaleShop()
@@ -68,12 +69,17 @@ describe('a shop that has lost its database', () => {
     await store.drain()
     mkdirWithFile(files)
     backedUp = await callCommand(backUp, [target], { DATABASE_URL: lostUrl, BLOB_FOLDER: files })
+    recorded = (await store.db.$client.query('select tables from backup_run')).rows
     // Made after the backup, so it is lost.
     await store.sale(HOST, 'de').trade(store.deviceId)
     await store.close()
     await runOnServer(`drop database ${new URL(lostUrl).pathname.slice(1)} with (force)`)
     rmSync(files, { recursive: true })
     restoredUrl = await createEmptyDatabase()
+  })
+
+  it('has recorded its backup, for the desk to show', () => {
+    expect(recorded).toEqual([{ tables: expect.any(Number) }])
   })
 
   it('has a backup that only its owner can read', () => {

@@ -12,6 +12,7 @@ import type { TestOperator } from '../../support/desk.ts'
 import { type MoneyDesk, releaseHolds, startMoneyDesk } from '../../support/desk-money.ts'
 import { createTradeIn, findLatestClarification, triggerEvent } from '../../support/inspected-trades.ts'
 import { readExampleIssue } from '../../support/newsletter-issues.ts'
+import { storeRequest } from '../../support/offer-requests.ts'
 import { createBill, storeProof } from '../../support/proof-seller.ts'
 
 const SELLER = {
@@ -87,6 +88,8 @@ beforeAll(async () => {
     messageId: await readColumn(sql`select message_id as value from payout_batch where sealed_file is null`),
     id: await readColumn(sql`
       select id as value from payout_hold where released_at is null union select id from inbox_item`),
+    request: [String(await storeRequest(money.hand))],
+    device: ['1'],
     country: ['DE'],
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name],

@@ -45,6 +45,7 @@ const pages = createPagesService(
     findSubscription: async () => null,
     findRecyclingStatus: async () => null,
     findPriceWatch: async () => null,
+    findIndividualOffer: async () => null,
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
     reviews: createReviewsService(db),
     readSignedOfferKeys: async () => [],

@@ -29,6 +29,17 @@ function SaleLink({ item: { tradeNumber, itemNumber } }: { readonly item: InboxI
   )
 }
 
+/** Whoever may price it goes there; for everyone else it is a number. */
+function RequestLink({ requestId }: { readonly requestId: number }) {
+  const { me } = useDesk()
+  if (!me.lists.some(({ url }) => url === '/desk/individual-offers')) return requestId
+  return (
+    <DeskLink href={`/desk/individual-offers/${requestId}`} className={TEXT_LINK}>
+      {requestId}
+    </DeskLink>
+  )
+}
+
 function Details({ item }: { readonly item: InboxItem }) {
   const { totalInCents, currency } = item
   return (
@@ -41,6 +52,7 @@ function Details({ item }: { readonly item: InboxItem }) {
           [TEXT.phone, item.phone],
           [TEXT.sale, item.tradeNumber && <SaleLink item={item} />],
           [TEXT.device, item.device],
+          [TEXT.request, item.requestId && <RequestLink key="request" requestId={item.requestId} />],
           [TEXT.total, totalInCents === null || !currency ? null : formatMoney(totalInCents, currency)],
           [TEXT.market, item.market.toUpperCase()],
           [TEXT.since, <Moment key="since" iso={item.createdAt} />],

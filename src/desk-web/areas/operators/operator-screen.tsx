@@ -13,6 +13,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { AccessCards } from './access-cards.tsx'
 import { buildOperatorPath, buildOperatorQuery, OPERATORS_KEY } from './operator-queries.ts'
 
 const T = TEXTS.operators
@@ -167,6 +168,7 @@ const LoadedOperator = ({ operator }: OperatorProps) => (
       />
       <SignInsCard operator={operator} />
       <FactorCard operator={operator} />
+      <AccessCards operator={operator} />
     </div>
   </Screen>
 )

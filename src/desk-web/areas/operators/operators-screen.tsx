@@ -5,6 +5,7 @@ import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { AddOperator } from './add-operator.tsx'
 import { OPERATORS_QUERY } from './operator-queries.ts'
 
 const T = TEXTS.operators
@@ -44,7 +45,7 @@ const COLUMNS: readonly ListColumn<ListedOperator>[] = [
 export function OperatorsScreen() {
   const { data, error, refetch } = useQuery(OPERATORS_QUERY)
   return (
-    <Screen title={T.title} lead={T.lead}>
+    <Screen title={T.title} lead={T.lead} actions={<AddOperator />}>
       <DataList
         id="operators"
         label={T.title}

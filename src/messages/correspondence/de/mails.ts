@@ -73,4 +73,20 @@ export const mails = {
   MAIL_LIST_MORE:
     '{count, plural, one {# weitere Position steht in der angehängten Datei.} other {# weitere Positionen stehen in der angehängten Datei.}}',
   MAIL_LIST_TOTAL: 'Schätzung nach Preisliste',
+  MAIL_OFFER_SUBJECT: 'Unser Angebot {number} für Ihre Geräte',
+  MAIL_OFFER_PREHEADER: '{total}, gültig bis zum {date}.',
+  MAIL_OFFER_TITLE: 'Unser Angebot für Ihre Geräte',
+  MAIL_OFFER_TEXT:
+    'Sie haben ein individuelles Angebot angefragt. Für die Geräte unten zahlen wir Ihnen {total}. Das Angebot gilt bis zum {date}.',
+  MAIL_OFFER_BUTTON: 'Angebot ansehen und annehmen',
+  MAIL_OFFER_NOTE:
+    'Auf der Seite prüfen Sie das Angebot und geben an, wohin wir auszahlen. Verkauft ist erst etwas, wenn Sie annehmen. Nach dem {date} verfällt das Angebot von selbst.',
+  MAIL_OFFER_MORE:
+    '{count, plural, one {# weitere Position finden Sie auf der Seite.} other {# weitere Positionen finden Sie auf der Seite.}}',
+  MAIL_OFFER_TOTAL: 'Unser Angebot',
+  MAIL_OFFER_WITHDRAWN_SUBJECT: 'Das Angebot {number} gilt nicht mehr',
+  MAIL_OFFER_WITHDRAWN_PREHEADER: 'Wir haben es zurückgezogen.',
+  MAIL_OFFER_WITHDRAWN_TITLE: 'Wir haben unser Angebot zurückgezogen',
+  MAIL_OFFER_WITHDRAWN_TEXT:
+    'Unser Angebot {number} mussten wir zurückziehen. Es kann nicht mehr angenommen werden. Antworten Sie auf diese E-Mail, wenn Sie Fragen haben oder ein neues Angebot möchten.',
 } satisfies Record<keyof typeof source, string>

@@ -69,4 +69,19 @@ export const mails = {
   MAIL_LIST_MORE:
     '{count, plural, one {# more line is in the attached file.} other {# more lines are in the attached file.}}',
   MAIL_LIST_TOTAL: 'Estimate, from list prices',
+  MAIL_OFFER_SUBJECT: 'Our offer {number} for your devices',
+  MAIL_OFFER_PREHEADER: '{total}, valid until {date}.',
+  MAIL_OFFER_TITLE: 'Our offer for your devices',
+  MAIL_OFFER_TEXT:
+    'You asked us for an individual offer. We’ll pay you {total} for the devices below. Our offer is valid until {date}.',
+  MAIL_OFFER_BUTTON: 'View and accept the offer',
+  MAIL_OFFER_NOTE:
+    'On the page, you check the offer and tell us where to send the money. Nothing is sold until you accept. After {date} the offer expires on its own.',
+  MAIL_OFFER_MORE: '{count, plural, one {# more line is on the page.} other {# more lines are on the page.}}',
+  MAIL_OFFER_TOTAL: 'Our offer',
+  MAIL_OFFER_WITHDRAWN_SUBJECT: 'Offer {number} is no longer valid',
+  MAIL_OFFER_WITHDRAWN_PREHEADER: 'We’ve withdrawn it.',
+  MAIL_OFFER_WITHDRAWN_TITLE: 'We’ve withdrawn our offer',
+  MAIL_OFFER_WITHDRAWN_TEXT:
+    'We’ve had to withdraw our offer {number}, so it can’t be accepted any more. Reply to this email if you have any questions or would like a new offer.',
 } as const

@@ -71,4 +71,20 @@ export const mails = {
   MAIL_LIST_MORE:
     '{count, plural, one {# línea más está en el archivo adjunto.} other {# líneas más están en el archivo adjunto.}}',
   MAIL_LIST_TOTAL: 'Estimación según la lista de precios',
+  MAIL_OFFER_SUBJECT: 'Nuestra oferta {number} por tus dispositivos',
+  MAIL_OFFER_PREHEADER: '{total}, válida hasta el {date}.',
+  MAIL_OFFER_TITLE: 'Nuestra oferta por tus dispositivos',
+  MAIL_OFFER_TEXT:
+    'Nos pediste una oferta a medida. Te pagamos {total} por los dispositivos de abajo. La oferta es válida hasta el {date}.',
+  MAIL_OFFER_BUTTON: 'Ver y aceptar la oferta',
+  MAIL_OFFER_NOTE:
+    'En la página revisas la oferta y nos dices dónde quieres cobrar. Nada se vende hasta que la aceptas. Después del {date} caduca sola.',
+  MAIL_OFFER_MORE:
+    '{count, plural, one {# línea más está en la página.} other {# líneas más están en la página.}}',
+  MAIL_OFFER_TOTAL: 'Nuestra oferta',
+  MAIL_OFFER_WITHDRAWN_SUBJECT: 'La oferta {number} ya no es válida',
+  MAIL_OFFER_WITHDRAWN_PREHEADER: 'La hemos retirado.',
+  MAIL_OFFER_WITHDRAWN_TITLE: 'Hemos retirado nuestra oferta',
+  MAIL_OFFER_WITHDRAWN_TEXT:
+    'Hemos tenido que retirar nuestra oferta {number}, así que ya no se puede aceptar. Responde a este correo si tienes preguntas o quieres una oferta nueva.',
 } satisfies Record<keyof typeof source, string>

@@ -75,4 +75,20 @@ export const mails = {
   MAIL_LIST_MORE:
     '{count, plural, one {# autre ligne se trouve dans le fichier joint.} other {# autres lignes se trouvent dans le fichier joint.}}',
   MAIL_LIST_TOTAL: 'Estimation d’après notre liste de prix',
+  MAIL_OFFER_SUBJECT: 'Notre offre {number} pour vos appareils',
+  MAIL_OFFER_PREHEADER: '{total}, valable jusqu’au {date}.',
+  MAIL_OFFER_TITLE: 'Notre offre pour vos appareils',
+  MAIL_OFFER_TEXT:
+    'Vous nous avez demandé une offre sur mesure. Nous vous payons {total} pour les appareils ci-dessous. Notre offre est valable jusqu’au {date}.',
+  MAIL_OFFER_BUTTON: 'Voir et accepter l’offre',
+  MAIL_OFFER_NOTE:
+    'Sur la page, vous vérifiez l’offre et indiquez où envoyer l’argent. Rien n’est vendu tant que vous n’acceptez pas. Après le {date}, l’offre expire d’elle-même.',
+  MAIL_OFFER_MORE:
+    '{count, plural, one {# autre ligne se trouve sur la page.} other {# autres lignes se trouvent sur la page.}}',
+  MAIL_OFFER_TOTAL: 'Notre offre',
+  MAIL_OFFER_WITHDRAWN_SUBJECT: 'L’offre {number} n’est plus valable',
+  MAIL_OFFER_WITHDRAWN_PREHEADER: 'Nous l’avons retirée.',
+  MAIL_OFFER_WITHDRAWN_TITLE: 'Nous avons retiré notre offre',
+  MAIL_OFFER_WITHDRAWN_TEXT:
+    'Nous avons dû retirer notre offre {number}. Elle ne peut plus être acceptée. Répondez à cet e-mail si vous avez des questions ou souhaitez une nouvelle offre.',
 } satisfies Record<keyof typeof source, string>

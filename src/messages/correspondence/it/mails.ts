@@ -73,4 +73,20 @@ export const mails = {
   MAIL_LIST_MORE:
     '{count, plural, one {# altra riga è nel file allegato.} other {# altre righe sono nel file allegato.}}',
   MAIL_LIST_TOTAL: 'Stima dai prezzi di listino',
+  MAIL_OFFER_SUBJECT: 'La nostra offerta {number} per i tuoi dispositivi',
+  MAIL_OFFER_PREHEADER: '{total}, valida fino al {date}.',
+  MAIL_OFFER_TITLE: 'La nostra offerta per i tuoi dispositivi',
+  MAIL_OFFER_TEXT:
+    'Ci hai chiesto un’offerta su misura. Per i dispositivi qui sotto ti paghiamo {total}. L’offerta è valida fino al {date}.',
+  MAIL_OFFER_BUTTON: 'Vedi e accetta l’offerta',
+  MAIL_OFFER_NOTE:
+    'Nella pagina controlli l’offerta e ci dici dove inviare il denaro. Niente è venduto finché non accetti. Dopo il {date} l’offerta scade da sola.',
+  MAIL_OFFER_MORE:
+    '{count, plural, one {# altra riga è nella pagina.} other {# altre righe sono nella pagina.}}',
+  MAIL_OFFER_TOTAL: 'La nostra offerta',
+  MAIL_OFFER_WITHDRAWN_SUBJECT: 'L’offerta {number} non è più valida',
+  MAIL_OFFER_WITHDRAWN_PREHEADER: 'L’abbiamo ritirata.',
+  MAIL_OFFER_WITHDRAWN_TITLE: 'Abbiamo ritirato la nostra offerta',
+  MAIL_OFFER_WITHDRAWN_TEXT:
+    'Abbiamo dovuto ritirare la nostra offerta {number}, quindi non può più essere accettata. Rispondi a questa e-mail se hai domande o desideri una nuova offerta.',
 } satisfies Record<keyof typeof source, string>

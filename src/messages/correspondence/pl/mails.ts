@@ -71,4 +71,20 @@ export const mails = {
   MAIL_LIST_MORE:
     '{count, plural, one {# kolejna pozycja jest w załączonym pliku.} few {# kolejne pozycje są w załączonym pliku.} many {# kolejnych pozycji jest w załączonym pliku.} other {# kolejnej pozycji jest w załączonym pliku.}}',
   MAIL_LIST_TOTAL: 'Szacunek według cennika',
+  MAIL_OFFER_SUBJECT: 'Nasza oferta {number} na Twoje urządzenia',
+  MAIL_OFFER_PREHEADER: '{total}, ważna do {date}.',
+  MAIL_OFFER_TITLE: 'Nasza oferta na Twoje urządzenia',
+  MAIL_OFFER_TEXT:
+    'Dostaliśmy od Ciebie prośbę o indywidualną ofertę. Za poniższe urządzenia zapłacimy {total}. Oferta jest ważna do {date}.',
+  MAIL_OFFER_BUTTON: 'Zobacz i przyjmij ofertę',
+  MAIL_OFFER_NOTE:
+    'Na stronie sprawdzisz ofertę i podasz konto do wypłaty. Sprzedaż następuje dopiero, gdy przyjmiesz ofertę. Po {date} wygaśnie sama.',
+  MAIL_OFFER_MORE:
+    '{count, plural, one {# kolejna pozycja jest na stronie.} few {# kolejne pozycje są na stronie.} many {# kolejnych pozycji jest na stronie.} other {# kolejnej pozycji jest na stronie.}}',
+  MAIL_OFFER_TOTAL: 'Nasza oferta',
+  MAIL_OFFER_WITHDRAWN_SUBJECT: 'Oferta {number} jest już nieważna',
+  MAIL_OFFER_WITHDRAWN_PREHEADER: 'Wycofaliśmy ją.',
+  MAIL_OFFER_WITHDRAWN_TITLE: 'Wycofaliśmy naszą ofertę',
+  MAIL_OFFER_WITHDRAWN_TEXT:
+    'Musieliśmy wycofać naszą ofertę {number}, więc nie można jej już przyjąć. Odpowiedz na tę wiadomość, jeśli masz pytania lub chcesz nową ofertę.',
 } satisfies Record<keyof typeof source, string>

@@ -8,6 +8,7 @@ import {
   RESET_FACTOR,
 } from '#contracts/desk/operators.ts'
 import type { Connection } from '#server/db/database.ts'
+import { formatAction } from '#server/desk/audit/action-labels.ts'
 import {
   endSessionById,
   endSignIns,
@@ -22,6 +23,7 @@ import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
+import { listActionScopes } from './manage.api.ts'
 import { findStoredOperator, listAllOperators, type StoredOperator } from './operators.repository.ts'
 
 const ROLES = ['administration'] as const satisfies readonly OperatorRole[]
@@ -92,13 +94,17 @@ export const OPERATOR_API: readonly DeskRoute[] = [
     action: 'READ_OPERATORS',
     summary: 'Returns an operator with their open sign-ins and tokens.',
     schema: { params: NAME_PARAMS, response: { 200: OPEN_OPERATOR } },
-    handler: async ({ db, operator, params, now, idleMs }) => {
+    handler: async ({ db, operator, params, now, idleMs, rights }) => {
       const shown = await requireOperator(db, params.name)
       const sessions = await listOpenSessions(db, shown.id, { nowMs: now(), idleMs })
       return {
         ...toOperatorJson(shown),
         isOwn: shown.id === operator.id,
         sessions: sessions.map(toSessionJson),
+        actionScopes: listActionScopes(rights, shown).map((action) => ({
+          action,
+          label: formatAction(action),
+        })),
       }
     },
   }),

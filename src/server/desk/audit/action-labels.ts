@@ -22,6 +22,10 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   COUNT_QUEUES: 'Count the queues',
   HEAR_CHANGES: 'Listen for changes',
   READ_OPERATORS: 'View operators',
+  SEE_SYSTEM: 'View how the shop runs',
+  LIST_DEAD_LETTERS: 'View dead letters',
+  RETRY_DEAD_LETTERS: 'Retry dead letters',
+  CLOSE_DEAD_LETTERS: 'Close dead letters',
   READ_SECURITY: 'View own security settings',
   // Sales and devices.
   OPEN_DESK: 'Open the desk',
@@ -160,6 +164,15 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   READ_RULE_EFFECT: 'Compute the effect of a draft of the price rule',
   START_RULE: 'Start a version of the price rule',
   DISCARD_RULE_DRAFT: 'Discard a draft of the price rule',
+  // Individual offers.
+  LIST_OFFER_REQUESTS: 'View requests for individual offers',
+  SEE_OFFER_REQUEST: 'View a request for an individual offer',
+  MAKE_INDIVIDUAL_OFFER: 'Make an individual offer',
+  WITHDRAW_INDIVIDUAL_OFFER: 'Withdraw an individual offer',
+  // Catalogue.
+  LIST_CATALOGUE: 'View the catalogue',
+  SEE_CATALOGUE_DEVICE: 'View a device of the catalogue',
+  CHANGE_CATALOGUE_DEVICE: 'Change a device of the catalogue',
   // Purchase register.
   READ_REGISTER: 'View the purchase register',
   EXPORT_REGISTER: 'Export the purchase register',

@@ -58,7 +58,7 @@ export async function findInboxItem(db: Connection, id: number, nowMs: number): 
       nullif(coalesce(message.email, request.email, seller.email), '') as email,
       coalesce(request.phone, seller.phone) as phone, message.device,
       coalesce(message.message, request.message) as message,
-      request.total_in_cents::float8 as "totalInCents", request.currency, ${REPLIES} as replies
+      request.id::float8 as "requestId", request.total_in_cents::float8 as "totalInCents", request.currency, ${REPLIES} as replies
     from ${SOURCES} left join trade_seller as seller on seller.transaction_id = item.transaction_id
     where item.id = ${id}`)
   return rows[0] ?? null

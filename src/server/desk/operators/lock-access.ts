@@ -7,7 +7,7 @@ import { findSessionStage, type SessionStage } from './session-stage.ts'
 
 /**
  * Until the end of the transaction, nothing else changes how an operator gets in: password, second factors, sign-ins. It
- * isn't a lock of the row, because the desk may not change operators. Whoever takes it reads again what was decided before.
+ * isn't a lock of the row, because other changes of the row don't concern it. Whoever takes it reads again what was decided before.
  */
 export async function lockAccess(tx: Transaction, operatorId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`operator:${operatorId}`}, 0))`)

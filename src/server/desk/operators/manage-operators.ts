@@ -2,13 +2,12 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
-import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { disableForGood, replacePassword, replaceRoles } from './change-operator.ts'
 import { lockAccess } from './lock-access.ts'
-import { toLoginGuardKey } from './login-guard-key.ts'
 import type { OperatorRole } from './operator.ts'
 import { createOperatorPassword } from './operator-password.ts'
-import { endOperatorSessions, type StartedSession, startMachineSession } from './operator-sessions.ts'
-import { insertOperator, lockOperator, type StoredOperator, updateOperator } from './operators.repository.ts'
+import { type StartedSession, startMachineSession } from './operator-sessions.ts'
+import { insertOperator, lockOperator, type StoredOperator } from './operators.repository.ts'
 import { type FactorReset, resetFactor } from './reset-factor.ts'
 
 export interface ManageOptions {
@@ -80,25 +79,21 @@ export const changeRoles = (
     name,
     action: 'CHANGE_ROLES',
     data: { roles },
-    run: (tx, { id }) => updateOperator(tx, id, { roles }),
+    run: (tx, { id }) => replaceRoles(tx, id, roles),
   })
 
 /** Sets a new password, ends all sessions and tokens, and clears the wait after wrong guesses. */
 export async function renewPassword(options: ManageOptions, name: string): Promise<Managed<string>> {
   const password = createOperatorPassword()
   const passwordHash = await options.hashing.hash(password)
-  const managed = await changeOperator(options, {
+  return changeOperator(options, {
     name,
     action: 'RENEW_PASSWORD',
-    async run(tx, { id }) {
-      await updateOperator(tx, id, { passwordHash })
-      await endOperatorSessions(tx, id)
+    async run(tx, operator) {
+      await replacePassword(tx, operator, passwordHash)
       return password
     },
   })
-  if (managed.kind === 'done')
-    await createLoginGuard({ ...options, table: 'desk_login_guard' }).clear(toLoginGuardKey(name))
-  return managed
 }
 
 /** Disables an operator for good. Past actions stay in the log under that name. */
@@ -106,10 +101,7 @@ export const disableOperator = (options: ManageOptions, name: string): Promise<M
   changeOperator(options, {
     name,
     action: 'DISABLE_OPERATOR',
-    async run(tx, { id }) {
-      await updateOperator(tx, id, { disabledAt: new Date(options.now()) })
-      await endOperatorSessions(tx, id)
-    },
+    run: (tx, { id }) => disableForGood(tx, id, new Date(options.now())),
   })
 
 /** Removes an operator's second factors, for someone who has lost them all. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SearchKind } from '#contracts/desk/system.ts'
 import type { Payer } from '#domain/payouts/payer.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import type { Rights } from '#server/desk/access/check-rights.ts'
@@ -17,6 +18,7 @@ import type { CatalogueService } from '#server/modules/catalogue/catalogue.servi
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
+import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** What handlers need besides the database. */
@@ -27,6 +29,9 @@ export interface DeskTools {
   readonly questions: Questions
   /** The catalogue of the shop; null where it can't be searched. */
   readonly catalogue: CatalogueService | null
+  /** The shop's search itself, to see whether it answers; null where there is none. */
+  readonly search: SearchEngine | null
+  readonly searchKind: SearchKind
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
   /** Lists of stolen, lost and blocked devices. */
@@ -37,6 +42,8 @@ export interface DeskTools {
   readonly lists: readonly LinkedList[]
   /** A browser that sends nothing for this long is signed out. */
   readonly idleMs: number
+  /** What every call of the API needs, for tokens that are limited to some of them. */
+  readonly rights: readonly Rights[]
   /** Where open browsers hear about changes. */
   readonly live: LiveHub
 }

@@ -85,11 +85,34 @@ ${sessionTable({
 })}
 <form method="post" action="/desk/security/sign-ins/end-all"><button>Sign out everywhere</button></form>`
 
-/** An operator's own second factors, recovery codes and sign-ins. */
+const passwordPart = ({ isSetup }: SecurityView): Html | false =>
+  !isSetup &&
+  html`
+<h2>Password</h2>
+<p>We make up passwords, because those that people choose are guessed. A new one signs you out everywhere and ends your tokens.</p>
+<form method="post" action="/desk/security/password"><button>Create a new password</button></form>`
+
+/** A new password, shown once. Its owner has been signed out. */
+export const presentNewPassword = ({
+  password,
+  headers,
+}: {
+  readonly password: string
+  readonly headers: Readonly<Record<string, string>>
+}): DeskPage =>
+  page({
+    title: 'Your new password',
+    headers,
+    body: html`<p role="status">Save it in your password manager now. You won’t see it again, and your old one no longer works.</p>
+<p><code>${password}</code></p>
+<p><a class="main" href="/desk/sign-in">I’ve saved it. Sign in again</a></p>`,
+  })
+
+/** An operator's own second factors, recovery codes, password and sign-ins. */
 export const presentSecurity = (view: SecurityView): DeskPage =>
   page({
     title: 'Security',
     body: html`${view.problem && html`<p class="alert" role="alert">${view.problem}</p>`}
 ${view.notice && html`<p role="status">${NOTICES[view.notice]}</p>`}
-${factorPart(view)}${recoveryPart(view)}${sessionPart(view)}`,
+${factorPart(view)}${recoveryPart(view)}${passwordPart(view)}${sessionPart(view)}`,
   })

@@ -8,6 +8,7 @@ import {
   deleteRecoveryCodes,
   renewRecoveryCodes,
 } from '#server/desk/factors/recovery-codes.ts'
+import { replacePassword } from '#server/desk/operators/change-operator.ts'
 import { lockAccess } from '#server/desk/operators/lock-access.ts'
 import {
   endSessionById,
@@ -15,15 +16,19 @@ import {
   listOpenSessions,
 } from '#server/desk/operators/open-sessions.repository.ts'
 import { needsFactor, OPERATOR_ROLES, type Operator } from '#server/desk/operators/operator.ts'
+import { createOperatorPassword } from '#server/desk/operators/operator-password.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import { findOperator } from '#server/desk/operators/operators.repository.ts'
 import { type DeskPage, seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { presentSecurity, type SecurityNotice } from './security.presenter.ts'
+import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { presentNewPassword, presentSecurity, type SecurityNotice } from './security.presenter.ts'
 import { presentRecoveryCodes } from './setup.presenter.ts'
 
 const NOTICE = z.enum(['needed', 'recovered', 'added', 'removed', 'ended'])
+
+const hashing = createPasswordHashing()
 
 const ID_PARAMS = z.object({ id: z.uuid() })
 
@@ -103,6 +108,23 @@ export const SECURITY_ROUTES: readonly DeskRoute[] = [
     handler: async ({ tx, audit, operator, now }) => {
       const codes = await renewRecoveryCodes(tx, { operatorId: operator.id, nowMs: now() })
       return audit({}, presentRecoveryCodes({ codes }))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/security/password',
+    roles: OPERATOR_ROLES,
+    action: 'RENEW_PASSWORD',
+    needsRecentPassword: true,
+    async prepare() {
+      const password = createOperatorPassword()
+      return { password, passwordHash: await hashing.hash(password) }
+    },
+    handler: async ({ tx, audit, operator, client, prepared }) => {
+      await lockAccess(tx, operator.id)
+      await replacePassword(tx, operator, prepared.passwordHash)
+      const headers = { 'set-cookie': buildExpiredSessionCookie(client.isSecure) }
+      return audit({}, presentNewPassword({ password: prepared.password, headers }))
     },
   }),
   deskRoute({

@@ -222,7 +222,11 @@ const READ_REST = `
     'individualOfferRequests', (select coalesce(jsonb_agg(jsonb_build_object('requestId', id,
         'companyName', company_name, 'contactPerson', contact_person, 'email', email, 'phone', phone,
         'message', message, 'lines', lines, 'totalInCents', total_in_cents, 'currency', currency,
-        'createdAt', created_at, 'replies', ${buildReplies('request_id = individual_offer_request.id')})
+        'createdAt', created_at, 'replies', ${buildReplies('request_id = individual_offer_request.id')},
+        'offers', (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'totalInCents', made.total_in_cents,
+            'message', made.message, 'createdAt', made.created_at, 'expiresAt', expires_at, 'acceptedAt', accepted_at,
+            'withdrawnAt', withdrawn_at) order by number), '[]')
+          from individual_offer as made where made.request_id = individual_offer_request.id))
         order by created_at), '[]')
       from individual_offer_request where email = $2),
     'contactMessages', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'subject', subject,

@@ -65,7 +65,7 @@ async function requireTotal(
   const shown = await findShownOffers(db, offerIds, MARKETS[shop.market].catalogueLanguage)
   const stored = [...shown.values()].map((offer) => ({ ...offer, expiresAtMs: offer.expiresAt.getTime() }))
   const offers = new Map(stored.map((offer) => [offer.offerId, offer]))
-  const settled = settleLines(lines, offers, { shop, isBusiness: true, nowMs: now() })
+  const settled = settleLines(lines, offers, { shop, isBusiness: true, isIndividual: false, nowMs: now() })
   if (settled.kind === 'problems') throw createInvalidFieldsError(settled.problems)
   return settled.totalInCents
 }

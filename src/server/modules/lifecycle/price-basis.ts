@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { FoundModel, PriceBasis } from '#domain/inspection/grading.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import { applyAgreedBase } from '#domain/pricing/agreed-base.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
@@ -17,6 +18,8 @@ interface BasisRow extends Record<string, unknown> {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
+  /** The listed base price, or the one that a price set by hand came from. */
+  readonly baseInCents: number
   readonly prices: PriceBasis['prices'] | null
 }
 
@@ -65,7 +68,7 @@ export async function requirePriceBasis(
     select offer.device_id as "deviceId", offer.market, list.version as "listVersion",
       device.question_set_id as "questionSetId", rule_version as "ruleVersion",
       list.deduction_factor_bp as "deductionFactorBp", offer.storage_gb as "storageGb",
-      offer.condition_id as "conditionId", offer.answers,
+      offer.condition_id as "conditionId", offer.answers, (offer.breakdown ->> 'baseInCents')::float8 as "baseInCents",
       (select jsonb_agg(jsonb_build_object('storageGb', price.storage_gb, 'amountInCents', amount_in_cents)
           order by price.storage_gb)
         from base_price as price
@@ -76,10 +79,10 @@ export async function requirePriceBasis(
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
   const [listed] = rows
   if (!listed) throw new Error('There is no such device')
-  const { questionSetId, deductionFactorBp, prices, storageGb, conditionId, answers } = listed
+  const { questionSetId, deductionFactorBp, prices, storageGb, conditionId, answers, baseInCents } = listed
   const basis = {
     rule: (await ruleSets.get(tx, listed.ruleVersion)).rules[questionSetId],
-    prices: prices ?? [],
+    prices: applyAgreedBase(prices ?? [], { storageGb, baseInCents }),
     deductionFactorBp,
     declared: { storageGb, conditionId, answers },
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { ATTEMPT_KEEP_DAYS } from '#domain/customers/sign-in-periods.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { findNetwork } from '#server/http/client-address.ts'
 import { BlockedError } from '#server/http/error-handler.ts'
 import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
@@ -171,4 +171,10 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
 export async function forgetFailures(db: Database, nowMs: number): Promise<void> {
   for (const table of LOGIN_GUARD_TABLES)
     await deleteInBatches(db, { table, isOld: sql`last_failure_at < ${new Date(nowMs - FORGET_AFTER_MS)}` })
+}
+
+/** Lifts the block of an account at the desk, together with what the caller changes of it. */
+export async function clearDeskGuard(tx: Connection, name: string): Promise<void> {
+  const keys = Object.values(buildAccountKeys(name))
+  await tx.execute(sql`delete from desk_login_guard where key = any(${sql.param(keys)}::text[])`)
 }

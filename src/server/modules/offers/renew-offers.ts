@@ -58,7 +58,8 @@ export async function renewOffers(
   const renewals = new Map<string, OfferRenewal>()
   // One after the other: a large cart must not use up the connections of other visitors.
   for (const offerId of new Set(offerIds)) {
-    const old = known.get(offerId)
+    const found = known.get(offerId)
+    const old = found?.isIndividual ? undefined : found
     const holds =
       old?.market === shop.market && old.shopMode === shop.shopMode && old.expiresAt.getTime() > options.now()
     if (old && holds) {

@@ -1,4 +1,5 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import type { IndividualOfferValues, IndividualOfferView } from '#contracts/individual-offers.ts'
 import type { DataOf, PageHead } from '#contracts/page-payload.ts'
 import type { RecyclingStatusView } from '#contracts/recycling.ts'
 import type { DeviceDocument } from '#contracts/search.ts'
@@ -29,6 +30,10 @@ export interface PageServices {
   readonly findSubscription: NewsletterService['find']
   readonly findRecyclingStatus: (number: string, key: string) => Promise<RecyclingStatusView | null>
   readonly findPriceWatch: PriceWatchService['find']
+  readonly findIndividualOffer: (
+    market: Market,
+    link: { readonly offer: string; readonly id: string },
+  ) => Promise<{ readonly view: IndividualOfferView; readonly values: IndividualOfferValues } | null>
   readonly getFairnessYear: FairnessService['getYear']
   readonly reviews: ReviewsService
   readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>

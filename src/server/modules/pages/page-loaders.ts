@@ -92,6 +92,21 @@ const loadClarification =
     return { head: buildHead(request, screen), data, scopes: [], visibility: 'secret' }
   }
 
+/** An individual offer by its link. Opening it accepts nothing: mail scanners open links, too. */
+const loadIndividualOffer: PageLoader<'individualOffer'> = async (request) => {
+  const { market, params, services } = request
+  const { offer = '', id = '' } = params
+  const found = await services.findIndividualOffer(market, { offer, id })
+  if (!found) return null
+  const { view, values } = found
+  return {
+    head: buildHead(request, 'individualOffer'),
+    data: { offer: view, termsPath: await findPath(request, 'terms'), form: { kind: 'open', values } },
+    scopes: [],
+    visibility: 'secret',
+  }
+}
+
 /** One loader per screen: the only way data reaches a page. */
 export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   home: loadHome,
@@ -113,6 +128,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   clarificationQuickAnswer: loadClarification('clarificationQuickAnswer'),
   clarificationQuickAnswerLegacy: loadClarification('clarificationQuickAnswerLegacy'),
   fairness: loadFairness,
+  individualOffer: loadIndividualOffer,
   list: loadPlain('list', 'listed'),
   mySale: loadPlain('mySale'),
   newsletterEnrich: loadNewsletterEnrich,

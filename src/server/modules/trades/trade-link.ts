@@ -12,6 +12,9 @@ export interface KeyedSale {
   readonly keyVersion: number
 }
 
+/** The default of the column. */
+export const FIRST_KEY_VERSION = 1
+
 const PURPOSES = { read: 'sale-read', act: 'sale-act' } as const satisfies Record<SaleAccess, string>
 
 const buildKeyId = ({ transactionId, keyVersion }: KeyedSale): string => `${transactionId}.${keyVersion}`

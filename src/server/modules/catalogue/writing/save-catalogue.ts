@@ -37,7 +37,7 @@ export const PORTION = 500
 const FIRST_STATISTICS_AFTER = 5_000
 
 // Any fixed number: two writers of the catalogue take turns.
-const CATALOGUE_LOCK = 742_002
+export const CATALOGUE_LOCK = 742_002
 
 const TABLES = [
   'manufacturer',

@@ -16,7 +16,7 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import { hashGuestKey } from '#server/modules/guests/guest-key.ts'
 import { deriveNetworkKey } from '#server/modules/payout-holds/account-key.ts'
-import { deriveSaleKey } from '#server/modules/trades/trade-link.ts'
+import { deriveSaleKey, FIRST_KEY_VERSION } from '#server/modules/trades/trade-link.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
@@ -57,9 +57,6 @@ function requireCreator({ account, request }: TradeCreation): Creator {
     customerId: null,
   }
 }
-
-/** The default of the column. */
-const FIRST_KEY_VERSION = 1
 
 /** As many concurrent requests of one customer as one request may lose against. */
 const MAX_ATTEMPTS = 20
@@ -152,7 +149,7 @@ interface PreparationFacts {
 }
 
 /** Turns a request into the trade that is written; whatever refuses it has done so by the end of this function. */
-function prepareTrade(
+export function prepareTrade(
   { secret, now, identityMarkets }: CreationOptions,
   creation: TradeCreation,
   facts: PreparationFacts,
@@ -223,7 +220,9 @@ async function tryToCreate(options: CreationOptions, creation: TradeCreation): P
   if (!context.isCustomer) throw createUnknownCustomerError(creator)
   if (context.existing) return { trade: repeatTrade(secret, context.existing, requestHash), isNew: false }
   const isBusiness = isBusinessSale(shop.shopMode, MARKETS[shop.market], context)
-  const settled = requireLines(settleLines(lines, context.offers, { shop, isBusiness, nowMs: now() }))
+  const settled = requireLines(
+    settleLines(lines, context.offers, { shop, isBusiness, isIndividual: false, nowMs: now() }),
+  )
   const { customerNumber, customerId } = creator
   const savedPayouts = await readSavedPayouts(db, { customerId, paymentId: seller.payment.paymentId })
   const prepared = prepareTrade(options, creation, {

@@ -45,6 +45,7 @@ interface TradeContextRow {
         readonly categoryId: CategoryId
         readonly priceInCents: number
         readonly expiresAt: string
+        readonly isIndividual: boolean
       }[]
     | null
 }
@@ -68,7 +69,8 @@ const READ_CONTEXT = `
       from trade where idempotency_key = $3 and customer_number = $1) as existing,
     (select jsonb_agg(jsonb_build_object(
         'offerId', offer.id, 'market', market, 'shopMode', shop_mode, 'categoryId', device.category_id,
-        'priceInCents', price_in_cents, 'expiresAt', expires_at))
+        'priceInCents', price_in_cents, 'expiresAt', expires_at,
+        'isIndividual', exists (select from individual_offer_line as line where line.offer_id = offer.id)))
       from offer join device on device.id = offer.device_id where offer.id = any((select $4::uuid[])::uuid[])) as offers`
 
 export interface TradeContextQuery {

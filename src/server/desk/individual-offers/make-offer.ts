@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { NewOffer } from '#contracts/desk/individual-offers.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import { computeOfferState, computeOfferTotal, findOfferProblems } from '#domain/offers/individual-offer.ts'
+import type { IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
+import { findAgreedBase } from '#domain/pricing/agreed-base.ts'
+import { priceDevice } from '#domain/pricing/price-device.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { ActionContext } from '#server/desk/items/action-context.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { listMadeLines, lockMadeOffer } from '#server/modules/individual-offers/made-offers.repository.ts'
+import type { Questions } from '#server/modules/questions/questions.ts'
+import {
+  insertOffer,
+  listMade,
+  markWithdrawn,
+  moveInboxItem,
+  type PricedLine,
+  queueOfferMail,
+} from './offers.repository.ts'
+import { priceRequest, type RuledLine } from './price-lines.ts'
+import { findRequest, lockRequest, type StoredRequest } from './requests.repository.ts'
+
+type Actor = Pick<ActionContext, 'tx' | 'operator' | 'now'> & { readonly questions: Questions }
+
+export const createUnknownRequestError = (): HttpError =>
+  new HttpError(404, 'NOT_FOUND', 'There’s no such request, or it has been erased.')
+
+type NewLine = NewOffer['lines'][number]
+
+/** The line of the request that a new line prices; refuses what isn't there and what is named twice. */
+function matchLines(lines: readonly NewLine[], ruled: readonly RuledLine[]) {
+  const known = new Map(ruled.map((line) => [line.line.offerId, line]))
+  const problems = lines.flatMap(({ offerId }, index) => {
+    const isRepeated = lines.findIndex((line) => line.offerId === offerId) !== index
+    if (known.has(offerId) && !isRepeated) return []
+    return [{ field: `lines.${index}.offerId`, key: isRepeated ? 'OFFER_REPEATED' : 'OFFER_UNKNOWN' }]
+  })
+  if (problems.length > 0) throw createInvalidFieldsError(problems)
+  return lines.flatMap((line) => {
+    const own = known.get(line.offerId)
+    return own ? [{ line, own }] : []
+  })
+}
+
+/** A hand price becomes a base price of its own, so that findings lower it by the same factors. */
+function priceLine({ line, own }: { readonly line: NewLine; readonly own: RuledLine }): PricedLine {
+  const { input, rulePriceInCents } = own
+  if (!input || rulePriceInCents === null) throw new Error('A line that isn’t bought was not refused')
+  const baseInCents =
+    line.priceInCents === rulePriceInCents ? input.baseInCents : findAgreedBase(input, line.priceInCents)
+  if (baseInCents === null) throw createInvalidFieldsError([{ field: 'lines', key: 'WHOLE_UNITS' }])
+  const { deviceId, storageGb, conditionId, answers } = own.line
+  return {
+    id: randomUUID(),
+    deviceId,
+    storageGb,
+    conditionId,
+    answers,
+    quantity: line.quantity,
+    breakdown: priceDevice({ ...input, baseInCents }).breakdown,
+    priceInCents: line.priceInCents,
+    rulePriceInCents,
+    ruleVersion: input.rule.version,
+    reason: line.priceInCents === rulePriceInCents ? '' : line.reason.trim(),
+  }
+}
+
+/** Whether an offer that exists says the same: then a second click is answered, and anything else is refused. */
+async function requireSame({ tx }: Actor, request: StoredRequest, key: IndividualOfferKey, wanted: NewOffer) {
+  const made = await listMadeLines(tx, key, MARKETS[request.market].catalogueLanguage)
+  const isSame =
+    made.length === wanted.lines.length &&
+    made.every((line, index) => {
+      const own = wanted.lines[index]
+      return own?.quantity === line.quantity && own.priceInCents === line.priceInCents
+    })
+  if (isSame) return
+  throw new HttpError(
+    409,
+    'DRAFT_CHANGED',
+    'Someone has made another offer for this request in the meantime. Read it before you make yours.',
+  )
+}
+
+export interface OfferWish {
+  readonly key: IndividualOfferKey
+  readonly wanted: NewOffer
+}
+
+/** Makes an offer and sends it. The number, which the caller has to know, makes a second click harmless. */
+export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promise<{ totalInCents: number }> {
+  const { tx, operator, now, questions } = actor
+  const { requestId, number } = key
+  const isKnown = await lockRequest(tx, requestId)
+  const request = isKnown ? await findRequest(tx, requestId) : null
+  if (!request) throw createUnknownRequestError()
+  const [latest] = await listMade(tx, requestId)
+  const totalInCents = computeOfferTotal(wanted.lines)
+  if (latest && latest.number >= number) {
+    await requireSame(actor, request, key, wanted)
+    return { totalInCents }
+  }
+  if (number !== (latest?.number ?? 0) + 1)
+    throw createInvalidFieldsError([{ field: 'number', key: 'FIELD_INVALID' }])
+  const { lines: ruled, priceListVersion } = await priceRequest(tx, questions, request)
+  const matched = matchLines(wanted.lines, ruled)
+  const problems = findOfferProblems(
+    matched.map(({ line, own }) => ({ ...line, rulePriceInCents: own.rulePriceInCents })),
+  )
+  if (problems.length > 0) throw createInvalidFieldsError(problems)
+  const at = new Date(now())
+  const { market, shopMode, currency } = request
+  await insertOffer(tx, {
+    requestId,
+    number,
+    shop: { market, shopMode },
+    currency,
+    priceListVersion,
+    operatorId: operator.id,
+    totalInCents,
+    message: wanted.message.trim(),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + wanted.days * DAY_MS),
+    lines: matched.map(priceLine),
+  })
+  await queueOfferMail(tx, 'INDIVIDUAL_OFFER', { requestId, number, at })
+  await moveInboxItem(tx, requestId, { status: 'waiting', at })
+  return { totalInCents }
+}
+
+/** Takes an offer back before it is accepted, and tells the business. Repeated, it does nothing. */
+export async function withdrawOffer(
+  { tx, operator, now }: Pick<Actor, 'tx' | 'operator' | 'now'>,
+  key: IndividualOfferKey,
+  reason: string,
+): Promise<void> {
+  const offer = await lockMadeOffer(tx, key)
+  if (!offer) throw new HttpError(404, 'NOT_FOUND', 'There’s no such offer.')
+  const state = computeOfferState(offer, now())
+  if (state === 'WITHDRAWN') return
+  if (state !== 'OPEN')
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      state === 'ACCEPTED' ? 'The business has accepted this offer.' : 'This offer has expired.',
+    )
+  const at = new Date(now())
+  await markWithdrawn(tx, { ...key, operatorId: operator.id, reason, at })
+  await queueOfferMail(tx, 'INDIVIDUAL_OFFER_WITHDRAWN', { ...key, at })
+  await moveInboxItem(tx, key.requestId, { status: 'open', at })
+}

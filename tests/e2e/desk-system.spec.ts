@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { listViolations, test } from './clarification-steps.ts'
+import { buildDeskUrl, enterPassword, hire, locateHeading, openQueue, signIn } from './desk-steps.ts'
+import { expect } from './shop-test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const VIEWS = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const { width, colorScheme } of VIEWS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    expect(await listViolations(page)).toEqual([])
+  }
+}
+
+test('an administrator sees how the shop runs, and closes what was given up', async ({ page, hand }) => {
+  const key = `SYSTEM_TEST:${randomUUID()}`
+  const { rows } = await hand.db.$client.query<{ id: string }>(
+    `insert into outbox (topic, work_key, data, status, due_at, attempts, last_error, created_at)
+     values ('TRADE_MAIL', $1, '{"mail":"SEND_REMINDER"}', 'dead', now(), 32, 'PermanentFailure', now()) returning id`,
+    [key],
+  )
+  const id = rows[0]?.id ?? ''
+  await signIn(page, hand, 'administration')
+  await openQueue(page, 'System')
+  await expect(page.getByRole('region', { name: 'Background work' }).first()).toBeVisible()
+  await expect(page.getByText('Inside each web process')).toBeVisible()
+  await expectAccessible(page)
+
+  await openQueue(page, 'Dead letters')
+  const row = page.getByRole('row').filter({ hasText: id })
+  await expect(row).toContainText('PermanentFailure')
+  await expectAccessible(page)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('textbox', { name: 'Why? For the audit log.' }).fill('A test')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('1 job is closed.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('an administrator adds an operator, who signs in, and disables them', async ({
+  page,
+  hand,
+  browser,
+}) => {
+  await signIn(page, hand, 'administration')
+  await openQueue(page, 'Operators')
+  const name = `new-${randomUUID().slice(0, 8)}`
+  await page.getByRole('button', { name: 'Add an operator' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name to sign in with' }).fill(name)
+  await dialog.getByRole('checkbox', { name: 'Receiver' }).check()
+  await dialog.getByRole('button', { name: 'Add an operator' }).click()
+  const password = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'I’ve passed it on' }).click()
+
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await enterPassword(theirs, { id: '', name, password })
+  await expect(locateHeading(theirs, 'Start')).toBeVisible()
+
+  await page.getByRole('link', { name }).first().click()
+  await expect(locateHeading(page, `Operator ${name}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Support' }).check()
+  await page.getByRole('button', { name: 'Change roles' }).click()
+  await expect(page.getByText(`${name} has these roles from now on.`)).toBeVisible()
+  await page.getByRole('button', { name: `Disable ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable for good' }).click()
+  await expect(page.getByText(`${name} can’t sign in any more.`)).toBeVisible()
+  await theirs.goto(buildDeskUrl('/desk'))
+  await expect(theirs.getByLabel('Password')).toBeVisible()
+  await context.close()
+})
+
+test('everyone creates a new password of their own under Security', async ({ page, hand }) => {
+  const operator = await hire(hand, 'receiver')
+  await enterPassword(page, operator)
+  await expect(locateHeading(page, 'Start')).toBeVisible()
+  await page.goto(buildDeskUrl('/desk/security'))
+  await page.getByRole('button', { name: 'Create a new password' }).click()
+  const password = (await page.locator('code').textContent()) ?? ''
+  expect(await listViolations(page)).toEqual([])
+  await enterPassword(page, { ...operator, password })
+  await expect(locateHeading(page, 'Start')).toBeVisible()
+})
+
+test('a catalogue editor gives a device another search term', async ({ page, hand }) => {
+  await signIn(page, hand, 'catalogue')
+  await openQueue(page, 'Catalogue')
+  await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('iphone 13 mini')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('link', { name: 'Apple iPhone 13 mini' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Apple iPhone 13 mini' }).click()
+  await expect(locateHeading(page, 'Apple iPhone 13 mini')).toBeVisible()
+  await expectAccessible(page)
+  const terms = page.getByRole('textbox', { name: 'Search terms, one per line' })
+  await terms.fill(`${await terms.inputValue()}\nsmall thirteen`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The search takes it over within seconds.')).toBeVisible()
+})
