@@ -32,6 +32,7 @@ export default defineConfig({
     './src/server/db/newsletter-issue-schema.ts',
     './src/server/db/suppression-schema.ts',
     './src/server/db/price-watch-schema.ts',
+    './src/server/db/price-draft-schema.ts',
     './src/server/db/support-schema.ts',
     './src/server/db/secret-schema.ts',
     './src/server/db/counter-schema.ts',

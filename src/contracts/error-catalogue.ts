@@ -70,6 +70,7 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   FORBIDDEN: { status: 403, meaning: 'The caller is known but not allowed to do this.' },
   FORBIDDEN_ORIGIN: { status: 403, meaning: 'The request comes from another site.' },
   FOUR_EYES: { status: 403, meaning: 'A second person has to do this.' },
+  GUARD_RAIL: { status: 409, meaning: 'A price is unusual, so a second person has to approve it first.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     meaning:
@@ -125,6 +126,10 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   },
   PAYOUTS_HELD: { status: 409, meaning: 'Payouts are on hold.' },
   PAYOUT_UNDER_WAY: { status: 409, meaning: 'The payout has been ordered already.' },
+  PRICE_LIST_CHANGED: {
+    status: 409,
+    meaning: 'The price list has changed since the draft was compared with it.',
+  },
   PHOTO_REFUSED: { status: 422, meaning: 'The file isn’t a photo we can read.' },
   TOO_MANY_PHOTOS: { status: 409, meaning: 'The device or parcel has as many photos as we keep.' },
   SALE_FROZEN: { status: 409, meaning: 'The sale is frozen until we’ve spoken to its seller.' },

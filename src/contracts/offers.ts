@@ -72,6 +72,8 @@ export type OfferLine = z.output<typeof OFFER_LINE>
 const OFFER_RENEWAL = z.object({
   offerId: z.uuid(),
   status: z.enum(['valid', 'renewed', 'gone']),
+  /** Whether we took it back because its price was wrong. */
+  isWithdrawn: z.boolean(),
   line: OFFER_LINE.nullable(),
 })
 

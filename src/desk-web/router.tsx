@@ -186,6 +186,21 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.prices,
+    component: lazyRouteComponent(() => import('./areas/prices/drafts-screen.tsx'), 'DraftsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.priceDraft,
+    component: lazyRouteComponent(() => import('./areas/prices/draft-screen.tsx'), 'DraftScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.priceSheet,
+    component: lazyRouteComponent(() => import('./areas/prices/sheet-screen.tsx'), 'SheetScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.operators,
     component: lazyRouteComponent(() => import('./areas/operators/operators-screen.tsx'), 'OperatorsScreen'),
   }),

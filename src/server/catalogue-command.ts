@@ -4,21 +4,45 @@ import { requireShopDatabase } from './commands/command.ts'
 import { reportCommandFailure, UsageError } from './commands/report-command-failure.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
 import { StartupError } from './config/startup-error.ts'
-import { type ImportReport, importCatalogue } from './modules/catalogue/importing/import-catalogue.ts'
+import {
+  type ImportOptions,
+  type ImportReport,
+  importCatalogue,
+} from './modules/catalogue/importing/import-catalogue.ts'
 import { ImportFileError, readImportFile } from './modules/catalogue/importing/read-import-file.ts'
 
-const USAGE = `Usage: npm run catalogue -- import <file.csv|file.json> [--partial]
+const USAGE = `Usage: npm run catalogue -- import <file.csv|file.json> [--partial] [--allow-price-moves]
 
   import <file>   Add or update the devices in a CSV or JSON file
-  --partial       Import the valid rows even if others have errors`
+  --partial       Import the valid rows even if others have errors
+  --allow-price-moves
+                  Import prices beyond a guard rail: moved by more than 20 %, or more than twice the next size`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** A line about the progress after this many rows. */
 const PROGRESS_STEP = 10_000
 
+const GUARDED_SHOWN = 20
+
+const formatAmount = (cents: number | null): string => (cents === null ? 'nothing' : (cents / 100).toFixed(2))
+
+/** Names the prices that stopped the import, and the ways to import them all the same. */
+function reportGuarded({ guarded, guardedCount }: Pick<ImportReport, 'guarded' | 'guardedCount'>): void {
+  for (const { deviceId, market, storageGb, beforeInCents, afterInCents, guards } of guarded.slice(
+    0,
+    GUARDED_SHOWN,
+  ))
+    say(
+      `guard rail: device ${deviceId}, ${storageGb} GB, ${market}: ${formatAmount(beforeInCents)} to ${formatAmount(afterInCents)} (${guards.join(', ')})`,
+    )
+  say(
+    `Nothing was imported: ${guardedCount} prices hit a guard rail. Check them, then use --allow-price-moves, or a draft at the desk, which a second person approves.`,
+  )
+}
+
 /** One line per row, in the order of the file, then the totals. */
-function report({ good, bad, goodCount, badCount, saved }: ImportReport): void {
+function report({ good, bad, goodCount, badCount, saved, ...rest }: ImportReport): void {
   const lines = [
     ...good.map(({ line, entry }) => ({ line, text: `ok     ${entry.manufacturer} ${entry.model}` })),
     ...bad.map(({ line, reason }) => ({ line, text: `error  ${reason}` })),
@@ -32,7 +56,8 @@ function report({ good, bad, goodCount, badCount, saved }: ImportReport): void {
   if (saved) {
     const lists = saved.repriced.length > 0 ? ` New price lists: ${saved.repriced.join(', ')}.` : ''
     say(`${saved.created} devices added, ${saved.updated} updated.${lists}`)
-  } else say('Nothing was imported. Fix the rows above, or use --partial to import the valid ones.')
+  } else if (rest.guardedCount > 0) reportGuarded(rest)
+  else say('Nothing was imported. Fix the rows above, or use --partial to import the valid ones.')
 }
 
 async function connect(): Promise<pg.Client> {
@@ -42,12 +67,16 @@ async function connect(): Promise<pg.Client> {
   return client
 }
 
-async function importFile(path: string, isPartial: boolean): Promise<void> {
+async function importFile(
+  path: string,
+  { isPartial, allowsPriceMoves }: Pick<ImportOptions, 'isPartial' | 'allowsPriceMoves'>,
+): Promise<void> {
   const client = await connect()
   try {
     const result = await importCatalogue(client, readImportFile(path), {
       dataFolder: DATA_FOLDER,
       isPartial,
+      allowsPriceMoves,
       onRead(count) {
         if (count % PROGRESS_STEP === 0) say(`… ${count} rows checked`)
       },
@@ -64,7 +93,13 @@ async function importFile(path: string, isPartial: boolean): Promise<void> {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { partial: { type: 'boolean', default: false } } })
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        partial: { type: 'boolean', default: false },
+        'allow-price-moves': { type: 'boolean', default: false },
+      },
+    })
   } catch {
     throw new UsageError(USAGE)
   }
@@ -74,7 +109,8 @@ async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   const [command, path, ...rest] = positionals
   if (command !== 'import' || !path || rest.length > 0) throw new UsageError(USAGE)
-  await importFile(path, values.partial).catch((error: unknown) => {
+  const options = { isPartial: values.partial, allowsPriceMoves: values['allow-price-moves'] }
+  await importFile(path, options).catch((error: unknown) => {
     throw error instanceof ImportFileError ? new StartupError(error.message) : error
   })
 }

@@ -49,7 +49,7 @@ export const importRows = (
   importCatalogue(
     client,
     rows.map((fields, index) => ({ line: index + 2, fields })),
-    { dataFolder: DATA_FOLDER, isPartial: false, ...options },
+    { dataFolder: DATA_FOLDER, isPartial: false, allowsPriceMoves: true, ...options },
   )
 
 const TABLES = [

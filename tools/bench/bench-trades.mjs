@@ -64,7 +64,11 @@ async function measure(inputs, ask) {
 /** A phone, its offers, guests, and the table for bare inserts. */
 async function prepareTables(pool) {
   const client = await pool.connect()
-  await importCatalogue(client, [{ line: 2, fields: PHONE }], { dataFolder: DATA_FOLDER, isPartial: false })
+  await importCatalogue(client, [{ line: 2, fields: PHONE }], {
+    dataFolder: DATA_FOLDER,
+    isPartial: false,
+    allowsPriceMoves: true,
+  })
   for (const table of ['trade', 'trade_seller', 'trade_item', 'trade_event', 'outbox'])
     await client.query(`create table bare_${table} (like ${table} including all)`)
   const requests = await prepareTradeRequests(client, WARM_UP + ROUNDS * COUNT)

@@ -17,7 +17,11 @@ process.once('message', async (devices) => {
   let count = 0
   while (!isStopped) {
     const fields = { ...devices[count % devices.length], prices: { 0: 10 + count } }
-    await importCatalogue(client, [{ line: 2, fields }], { dataFolder: DATA_FOLDER, isPartial: false })
+    await importCatalogue(client, [{ line: 2, fields }], {
+      dataFolder: DATA_FOLDER,
+      isPartial: false,
+      allowsPriceMoves: true,
+    })
     count += 1
     await wait(PAUSE_MS)
   }

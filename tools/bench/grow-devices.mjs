@@ -74,7 +74,11 @@ export async function prepareDevices(pool) {
   const client = await pool.connect()
   try {
     const rows = describeDevices(IMPORTED).map((fields, index) => ({ line: index + 1, fields }))
-    const { badCount } = await importCatalogue(client, rows, { dataFolder: DATA_FOLDER, isPartial: false })
+    const { badCount } = await importCatalogue(client, rows, {
+      dataFolder: DATA_FOLDER,
+      isPartial: false,
+      allowsPriceMoves: true,
+    })
     if (badCount > 0) throw new Error('The first devices can’t be imported')
     await client.query(GROUPS)
   } finally {

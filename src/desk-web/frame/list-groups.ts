@@ -37,6 +37,7 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/system': { group: 'office', icon: 'columns' },
   '/desk/system/dead-letters': { group: 'office', icon: 'mail' },
   '/desk/newsletter': { group: 'shop', icon: 'mail' },
+  '/desk/prices': { group: 'shop', icon: 'money' },
 }
 
 const OTHER: ListPlace = { group: 'office', icon: 'list' }

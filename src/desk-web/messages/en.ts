@@ -15,6 +15,7 @@ import { OPERATOR_TEXTS } from './operators-en.ts'
 import { PART_TEXTS } from './parts-en.ts'
 import { PAYOUT_TEXTS } from './payouts-en.ts'
 import { PLACE_TEXTS } from './places-en.ts'
+import { PRICE_TEXTS } from './prices-en.ts'
 import { QUARANTINE_TEXTS } from './quarantine-en.ts'
 import { RECYCLING_TEXTS } from './recycling-en.ts'
 import { REGISTER_TEXTS } from './register-en.ts'
@@ -139,6 +140,7 @@ export const EN = {
   catalogue: CATALOGUE_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
   rules: RULE_TEXTS,
+  prices: PRICE_TEXTS,
   operators: OPERATOR_TEXTS,
   parts: PART_TEXTS,
   payouts: PAYOUT_TEXTS,

@@ -15,16 +15,18 @@ const lineOf = (offerId: string, overrides: Partial<NonNullable<Renewal['line']>
 const valid = (offerId: string, line: Partial<NonNullable<Renewal['line']>> = {}): Renewal => ({
   offerId,
   status: 'valid',
+  isWithdrawn: false,
   line: lineOf(offerId, line),
 })
 
 const renewed = (offerId: string, line: Partial<NonNullable<Renewal['line']>> = {}): Renewal => ({
   offerId,
   status: 'renewed',
+  isWithdrawn: false,
   line: lineOf(`${offerId}2`, line),
 })
 
-const gone = (offerId: string): Renewal => ({ offerId, status: 'gone', line: null })
+const gone = (offerId: string): Renewal => ({ offerId, status: 'gone', isWithdrawn: false, line: null })
 
 const cartOf = (devices: readonly CartDevice[], rest: Partial<Cart> = {}): Cart =>
   replaceDevices({ ...EMPTY_CART, priceCalculateDone: false, ...rest }, devices)

@@ -6,6 +6,8 @@ import { clearCart } from './change-cart.ts'
 export interface Renewal {
   readonly offerId: string
   readonly status: 'valid' | 'renewed' | 'gone'
+  /** Whether we took the offer back because its price was wrong. */
+  readonly isWithdrawn: boolean
   readonly line:
     | (Omit<CartDevice, 'price' | 'quantity' | 'expiresAtMs'> & {
         readonly priceInCents: number
@@ -18,7 +20,7 @@ export interface Renewal {
 export interface RenewalNote {
   readonly offerId: string
   readonly name: string
-  readonly kind: 'LOWER' | 'HIGHER' | 'SAME' | 'OTHER' | 'GONE'
+  readonly kind: 'LOWER' | 'HIGHER' | 'SAME' | 'OTHER' | 'WITHDRAWN' | 'GONE'
   readonly before: number
   readonly after: number
 }
@@ -48,15 +50,14 @@ function comparePrices(old: CartDevice, renewed: CartDevice): RenewalNote['kind'
   return renewed.price < old.price ? 'LOWER' : 'HIGHER'
 }
 
-function buildNote(old: CartDevice, renewed: CartDevice | null): RenewalNote {
+function buildNote(old: CartDevice, renewed: CartDevice | null, isWithdrawn: boolean): RenewalNote {
   const note = {
     offerId: renewed?.offerId ?? old.offerId,
     name: renewed?.name ?? old.name,
     before: old.price,
   }
-  return renewed
-    ? { ...note, kind: comparePrices(old, renewed), after: renewed.price }
-    : { ...note, kind: 'GONE', after: 0 }
+  if (!renewed) return { ...note, kind: 'GONE', after: 0 }
+  return { ...note, kind: isWithdrawn ? 'WITHDRAWN' : comparePrices(old, renewed), after: renewed.price }
 }
 
 /**
@@ -70,14 +71,16 @@ export function renewCart(
   const answers = new Map(renewals.map((renewal) => [renewal.offerId, renewal]))
   const changes = cart.devices.map((old) => {
     const answer = answers.get(old.offerId)
-    if (!answer) return { old, device: old, isNoted: false }
+    if (!answer) return { old, device: old, isNoted: false, isWithdrawn: false }
     const device = answer.line ? renewDevice(old, answer.line) : null
-    return { old, device, isNoted: answer.status !== 'valid' }
+    return { old, device, isNoted: answer.status !== 'valid', isWithdrawn: answer.isWithdrawn }
   })
   const devices = changes.flatMap(({ device }) => (device ? [device] : []))
   const renewed = devices.length > 0 ? replaceDevices(cart, devices) : clearCart(cart)
   return {
     cart: { ...renewed, priceCalculateDone: true },
-    notes: changes.flatMap(({ old, device, isNoted }) => (isNoted ? [buildNote(old, device)] : [])),
+    notes: changes.flatMap(({ old, device, isNoted, isWithdrawn }) =>
+      isNoted ? [buildNote(old, device, isWithdrawn)] : [],
+    ),
   }
 }

@@ -143,6 +143,18 @@ export const MAILS = {
     data: { subscriptionId: 'number', shopUrl: 'text?' },
   },
 
+  // Offers that we took back because their price was wrong.
+  OFFER_WITHDRAWN: {
+    topic: 'OFFER_MAIL',
+    about: 'withdrawal',
+    data: { customerId: 'text', market: 'text', atMs: 'number' },
+  },
+  REQUEST_WITHDRAWN: {
+    topic: 'OFFER_MAIL',
+    about: 'withdrawal',
+    data: { requestId: 'number', atMs: 'number' },
+  },
+
   // Prices that someone watches.
   PRICE_WATCH_CONFIRMATION: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: { watchId: 'text' } },
   PRICE_WATCH_REACHED: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: PRICE_NEWS },

@@ -37,6 +37,8 @@ export const checkout = {
   REPRICED_HIGHER: '{name}: Angebot abgelaufen. Heute bekommst du sogar {after} statt {before}.',
   REPRICED_SAME: '{name}: Angebot abgelaufen. Der Preis bleibt gleich.',
   REPRICED_OTHER: '{name}: in diesem Land {after}',
+  REPRICED_WITHDRAWN:
+    '{name}: {before} war ein Fehler von uns. Der richtige Preis ist {after}. Das tut uns leid.',
   REPRICED_GONE: '{name}: zurzeit kein Angebot. Das Gerät gehört nicht mehr zu deinem Verkauf.',
   REPRICE_FAILED: 'Die Preise ließen sich nicht abrufen. Prüf deine Verbindung und versuch es noch einmal.',
   REPRICE_RETRY: 'Erneut prüfen',

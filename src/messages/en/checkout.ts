@@ -35,6 +35,7 @@ export const checkout = {
   REPRICED_HIGHER: '{name}: your offer had run out. Good news, it’s gone up from {before} to {after}.',
   REPRICED_SAME: '{name}: your offer had run out. Today’s price is the same.',
   REPRICED_OTHER: '{name}: the price here is {after}.',
+  REPRICED_WITHDRAWN: '{name}: we had shown a wrong price, {before}. Today’s price is {after}. We’re sorry.',
   REPRICED_GONE: '{name}: we can’t make an offer for it at the moment, so we’ve taken it out of your sale.',
   REPRICE_FAILED: 'We couldn’t check the prices. Check your connection and try again.',
   REPRICE_RETRY: 'Try again',

@@ -39,6 +39,8 @@ export const checkout = {
   REPRICED_HIGHER: '{name}: la oferta había caducado. Hoy pagamos más: {after} en lugar de {before}.',
   REPRICED_SAME: '{name}: la oferta había caducado. El precio de hoy es el mismo.',
   REPRICED_OTHER: '{name}: en este país pagamos {after}.',
+  REPRICED_WITHDRAWN:
+    '{name}: el precio de {before} era un error nuestro. El precio correcto es {after}. Lo sentimos.',
   REPRICED_GONE: '{name}: ahora mismo no podemos hacerte una oferta, así que lo hemos quitado de tu venta.',
   REPRICE_FAILED: 'No hemos podido comprobar los precios. Comprueba tu conexión y vuelve a intentarlo.',
   REPRICE_RETRY: 'Comprobar otra vez',

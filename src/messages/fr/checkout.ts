@@ -40,6 +40,8 @@ export const checkout = {
     '{name} : l’offre avait expiré. Bonne nouvelle, le prix du jour est de {after} au lieu de {before}.',
   REPRICED_SAME: '{name} : l’offre avait expiré. Le prix du jour n’a pas changé.',
   REPRICED_OTHER: '{name} : nouveau prix pour ce pays, {after}.',
+  REPRICED_WITHDRAWN:
+    '{name} : le prix de {before} était une erreur de notre part. Le bon prix est {after}. Toutes nos excuses.',
   REPRICED_GONE:
     '{name} : nous ne pouvons plus faire d’offre pour le moment. L’appareil a été retiré de votre vente.',
   REPRICE_FAILED: 'Les prix n’ont pas pu être recalculés. Vérifiez votre connexion et réessayez.',

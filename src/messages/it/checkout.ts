@@ -40,6 +40,8 @@ export const checkout = {
   REPRICED_HIGHER: '{name}: l’offerta era scaduta. Oggi ti paghiamo di più: {after} invece di {before}.',
   REPRICED_SAME: '{name}: l’offerta era scaduta. Oggi il prezzo è lo stesso.',
   REPRICED_OTHER: '{name}: il prezzo per questo Paese è {after}.',
+  REPRICED_WITHDRAWN:
+    '{name}: il prezzo di {before} era un nostro errore. Il prezzo corretto è {after}. Ci dispiace.',
   REPRICED_GONE: '{name}: al momento non possiamo farti un’offerta, quindi l’abbiamo tolto dalla vendita.',
   REPRICE_FAILED: 'Non siamo riusciti ad aggiornare i prezzi. Controlla la connessione e riprova.',
   REPRICE_RETRY: 'Riprova',

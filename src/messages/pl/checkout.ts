@@ -39,6 +39,7 @@ export const checkout = {
   REPRICED_HIGHER: '{name}: oferta wygasła. Dziś dostaniesz więcej, {after} zamiast {before}.',
   REPRICED_SAME: '{name}: oferta wygasła. Dzisiejsza cena jest taka sama.',
   REPRICED_OTHER: '{name}: w tym kraju płacimy {after}.',
+  REPRICED_WITHDRAWN: '{name}: cena {before} była naszą pomyłką. Właściwa cena to {after}. Przepraszamy.',
   REPRICED_GONE:
     '{name}: w\u00a0tej chwili nie możemy złożyć oferty. Urządzenie nie jest już częścią Twojej sprzedaży.',
   REPRICE_FAILED: 'Nie udało się przeliczyć cen. Sprawdź połączenie i spróbuj ponownie.',

@@ -36,6 +36,9 @@ export const BIG_TABLE_INDEXES: Readonly<Record<string, string>> = {
   contact_message_email: 'contact_message (email)',
   price_watch_email: 'price_watch (email)',
 
+  // What became of the offers for a device
+  offer_device: 'offer (device_id, created_at)',
+
   // The desk's lists, longest wait first
   trade_item_state_since: 'trade_item (state, state_since)',
 

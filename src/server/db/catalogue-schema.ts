@@ -169,6 +169,8 @@ export const devices = pgTable(
       .notNull()
       .references(() => questionSets.id),
     popularity: smallint('popularity').notNull(),
+    /** What it cost when it was new, in euros; null where nobody has entered it. */
+    launchPriceInCents: integer('launch_price_in_cents'),
     /** Who last wrote the row: a seed never overwrites an operator's import. */
     origin: text('origin').notNull(),
   },
@@ -184,6 +186,7 @@ export const devices = pgTable(
     check('device_release_year', sql`${table.releaseYear} between 1950 and 2100`),
     check('device_release_month', sql`${table.releaseMonth} between 1 and 12`),
     check('device_popularity', sql`${table.popularity} between 0 and 100`),
+    check('device_launch_price', sql`${table.launchPriceInCents} > 0`),
     check('device_origin', sql`${table.origin} in ('seed', 'import')`),
   ],
 )

@@ -22,6 +22,9 @@ const ALL = 'select, insert, update, delete'
 /** The catalogue: written by the migration step and by commands, which connect as the owner. */
 const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
 
+/** The worker starts drafts of prices, so it alone of the processes writes price lists. It changes nothing else. */
+const WRITTEN_BY_WORKER = (rights: string): TableGrants => ({ web: READ, worker: rights, desk: READ })
+
 const MOVE_ITEM = 'select, update (state, state_since, settled_in_cents, bonus_in_cents)'
 
 // Rows that someone decides about later start undecided: what the decision writes can't be inserted.
@@ -81,8 +84,12 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   currency: NOBODY,
 
   // Content and catalogue
-  // A changed device or a started price rule makes every process read again.
-  cache_version: { ...PUBLISHED, desk: 'select, update (version, changed_at)' },
+  // A changed device, started prices or a started price rule make every process read again.
+  cache_version: {
+    web: READ,
+    worker: 'select, update (version, changed_at)',
+    desk: 'select, update (version, changed_at)',
+  },
   build_file: { web: READ, desk: READ },
   edge_purge: { worker: WRITE },
   cms_copy: { web: WRITE },
@@ -104,16 +111,24 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   device_text: PUBLISHED,
   device_image: PUBLISHED,
   device_storage: PUBLISHED,
-  price_list: PUBLISHED,
-  base_price: PUBLISHED,
-  catalogue_change: { ...PUBLISHED, desk: ADD },
+  price_list: WRITTEN_BY_WORKER(ADD),
+  base_price: WRITTEN_BY_WORKER('select, insert, update (to_version)'),
+  catalogue_change: { web: READ, worker: 'select, insert, delete', desk: ADD },
+  // Operators write drafts; the worker says what has become of them.
+  price_draft: {
+    worker: `select, update (state, started_at, ended_at, done_count, total_count, problem, started_versions,
+      undone_versions, withdrawn_count, mailed_count)`,
+    desk: WRITE,
+  },
+  price_draft_row: { worker: 'select, update (before_in_cents, checked_version, guards), delete', desk: ALL },
   // Price rules go live from the desk.
   rule_set: { ...PUBLISHED, desk: ADD },
   rule_draft: { desk: WRITE },
 
   // Offers and sales
-  // The desk adds the prices of individual offers.
-  offer: { web: ADD, worker: 'select, delete', desk: ADD },
+  // The worker withdraws offers that were made from wrong prices; the desk adds the prices of individual offers.
+  offer: { web: ADD, worker: 'select, delete, update (expires_at, withdrawn_at)', desk: ADD },
+  offer_owner: { web: 'insert, select', worker: READ },
   voucher: { web: READ, desk: READ },
   // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
   voucher_use: { web: 'select, insert, delete', worker: 'select, delete', desk: 'select (transaction_id)' },

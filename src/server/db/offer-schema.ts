@@ -28,6 +28,8 @@ export const offers = pgTable(
       .references(() => ruleSets.version),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When it was taken back because its price was wrong; it expired in the same moment. */
+    withdrawnAt: moment('withdrawn_at'),
     /** Offers of lists are many; unused, they are deleted as soon as they expire. */
     source: text('source').notNull().default('device'),
     /** A hash of the request and its day: the same request is the same offer. */

@@ -40,7 +40,7 @@ import { DESK_ROUTES } from './desk-routes.ts'
 import { createLiveHub, type LiveHub, type LiveLimits } from './live/live-hub.ts'
 import type { DeskApplication } from './pages/application-shell.ts'
 import { registerIcon } from './pages/icon.routes.ts'
-import { registerMailBodies, registerPhotoBodies } from './photos/photo-bodies.ts'
+import { registerMailBodies, registerPhotoBodies, registerWorkbookBodies } from './photos/photo-bodies.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
 import { collectLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
 import { confirmRoutes } from './sign-in/confirm.routes.ts'
@@ -184,6 +184,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   registerMailBodies(app)
+  registerWorkbookBodies(app)
   const apiRoutes = routes.filter(({ url }) => isApiPath(url))
   const pageRoutes = routes.filter(({ url }) => !isApiPath(url))
   registerDeskRoutes(app, apiRoutes, routing)

@@ -25,6 +25,7 @@ import { HELD_PAYOUT_API } from './payouts/holds/held-payouts.api.ts'
 import { PAYOUT_API } from './payouts/payouts.api.ts'
 import { PHOTO_ROUTES } from './photos/photos.routes.ts'
 import { PLACE_API } from './places/places.api.ts'
+import { PRICE_API } from './prices/prices.api.ts'
 import { PROOF_API } from './proofs/proofs.api.ts'
 import { QUARANTINE_API } from './quarantine/quarantine.api.ts'
 import { RECYCLING_API } from './recycling/recycling.api.ts'
@@ -94,6 +95,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...REVIEW_API,
   ...RULE_API,
   ...NEWSLETTER_API,
+  ...PRICE_API,
   ...AUDIT_LOG_API,
   ...OPERATOR_API,
   ...MANAGE_API,

@@ -11,6 +11,7 @@ import { composePriceWatchMail } from './composing/compose-price-watch-mail.ts'
 import { composeRecyclingMail } from './composing/compose-recycling-mail.ts'
 import { composeRequestMail } from './composing/compose-request-mail.ts'
 import { composeTradeMail } from './composing/compose-trade-mail.ts'
+import { composeWithdrawalMail } from './composing/compose-withdrawal-mail.ts'
 import type { MailSources } from './composing/mail-sources.ts'
 import { type ComposedMail, deliverMail } from './deliver-mail.ts'
 import { fitsFollowUpBudget } from './follow-up-budget.ts'
@@ -41,6 +42,8 @@ function composeMail(sources: MailSources, job: MailJob, queuedAt: Date): Promis
       return composeRecyclingMail(sources, job)
     case 'priceWatch':
       return composePriceWatchMail(sources, job)
+    case 'withdrawal':
+      return composeWithdrawalMail(sources, job)
     case 'newsletter':
       return composeNewsletterMail(sources, job)
     case 'issueTest':

@@ -28,6 +28,7 @@ import {
   type OutboxRunner,
   type Pace,
 } from '#server/modules/outbox/outbox-runner.ts'
+import { runPriceDrafts } from '#server/modules/price-drafts/run-price-drafts.ts'
 import { checkPriceWatches } from '#server/modules/price-watch/check-price-watches.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
 import { expireRecyclingLabels } from '#server/modules/recycling/expire-labels.ts'
@@ -88,6 +89,9 @@ const LEASE_MS = MINUTE_MS
 const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = MINUTE_MS
 const FIGURES_PAUSE_MS = 10_000
+
+/** How long prices wait that someone has started. */
+const PRICES_PAUSE_MS = 1_000
 
 const NEWSLETTER_PAUSE_MS = 500
 const PURGE_PAUSE_MS = 1_000
@@ -212,6 +216,7 @@ export function startWorker(options: WorkerOptions): Worker {
     startClock('files', () => blobs.sweep(now()), true),
     startClock('people', () => forgetPeopleDaily(), true),
     startClock('figures', () => addUpFigures(db), true),
+    startLoop(() => runPriceDrafts({ db, now }), { pauseMs: PRICES_PAUSE_MS, onError }),
     startLoop(() => countSettled(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
   ]
   const { edge } = options

@@ -104,6 +104,32 @@ describe('the prices of an import', () => {
     expect(await readVersions()).toEqual({ ...before, pl: (before.pl ?? 0) + 2 })
   })
 
+  it('are stopped by a guard rail unless that is allowed, and then nothing of the file is written', async () => {
+    const slip = buildPhoneRow({ model: 'Price 9', prices: { 128: 100, 256: 15_000 } })
+    await importAll(buildPhoneRow({ model: 'Price 9' }))
+    const stopped = await importRows(client, [slip, buildPhoneRow({ model: 'Price 10' })], {
+      allowsPriceMoves: false,
+    })
+    expect({ saved: stopped.saved, guarded: stopped.guarded[0] }).toMatchObject({
+      saved: null,
+      guarded: {
+        storageGb: 256,
+        beforeInCents: 14_800,
+        afterInCents: 1_485_000,
+        guards: ['MOVE', 'NEIGHBOUR'],
+      },
+    })
+    expect(await read("select id from device where model_pattern = 'Price 10'")).toEqual([])
+  })
+
+  it('know what a device cost when it was new, and keep it', async () => {
+    await importAll({ ...buildPhoneRow({ model: 'Price 11' }), launch_price: 799.99 })
+    await importAll(buildPhoneRow({ model: 'Price 11', popularity: 3 }))
+    expect(
+      await read("select launch_price_in_cents as cents from device where model_pattern = 'Price 11'"),
+    ).toEqual([{ cents: 79_999 }])
+  })
+
   it('leave the prices of other devices and sizes unchanged', async () => {
     await importAll(buildPhoneRow({ model: 'Price 4' }), buildPhoneRow({ model: 'Price 5' }))
     await importAll(buildPhoneRow({ model: 'Price 4', prices: { 128: 120, 256: 150 } }))

@@ -89,7 +89,7 @@ describe('an offer in the cart', () => {
       conditionId: 4,
       currency: 'EUR',
     }
-    expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'valid', line }])
+    expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'valid', isWithdrawn: false, line }])
     expect(await countOffers()).toBe(before)
   })
 
@@ -140,7 +140,9 @@ describe('an offer in the cart', () => {
 
   it('that never existed is gone', async () => {
     const offerId = randomUUID()
-    expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'gone', line: null }])
+    expect(await renew(HOST, [offerId])).toEqual([
+      { offerId, status: 'gone', isWithdrawn: false, line: null },
+    ])
   })
 
   it.each([
@@ -153,7 +155,9 @@ describe('an offer in the cart', () => {
     // Simulates a rule change: the answers are ones that the rule no longer accepts.
     await run('update offer set answers = $2 where id = $1', [offerId, { ...answers, ...changed }])
     const before = await countOffers()
-    expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'gone', line: null }])
+    expect(await renew(HOST, [offerId])).toEqual([
+      { offerId, status: 'gone', isWithdrawn: false, line: null },
+    ])
     expect(await countOffers()).toBe(before)
   })
 

@@ -43,7 +43,7 @@ const score = (profile: Profile, trigrams: readonly string[]): number =>
 const MIN_WORDS = 3
 
 /** A foreign sentence leads by one to three. What shares its roots with another language leads by less than this. */
-const MIN_LEAD = 0.8
+const MIN_LEAD = 0.85
 
 export interface Detector {
   /** The other language that a text is clearly written in, or null: it is the expected one, or too short to tell. */

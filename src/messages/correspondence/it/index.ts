@@ -12,6 +12,7 @@ import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
 import { support } from './support.ts'
+import { withdrawals } from './withdrawals.ts'
 
 export const correspondence = {
   ...mails,
@@ -28,4 +29,5 @@ export const correspondence = {
   ...identity,
   ...reviews,
   ...support,
+  ...withdrawals,
 }

@@ -17,3 +17,15 @@ export function registerPhotoBodies(app: FastifyInstance): void {
 export function registerMailBodies(app: FastifyInstance): void {
   app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
 }
+
+/** The media type of an Excel workbook. */
+export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Accepts a workbook as the body of an API call. */
+export function registerWorkbookBodies(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    WORKBOOK_MEDIA_TYPE,
+    { parseAs: 'buffer' },
+    async (_: unknown, body: Buffer) => body,
+  )
+}

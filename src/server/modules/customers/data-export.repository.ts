@@ -214,6 +214,11 @@ const READ_REST = `
     'newsletterConsents', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'kind', kind, 'way', way,
         'askedAt', asked_at, 'happenedAt', happened_at, 'wording', wording) order by id), '[]')
       from newsletter_consent where email = $2),
+    'offers', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'deviceId', device_id,
+        'storageGb', storage_gb, 'conditionId', condition_id, 'answers', answers, 'priceInCents', price_in_cents,
+        'currency', currency, 'createdAt', created_at, 'expiresAt', expires_at, 'withdrawnAt', withdrawn_at)
+        order by created_at), '[]')
+      from offer join offer_owner on offer_owner.offer_id = offer.id where offer_owner.customer_id = $1),
     'priceWatches', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'deviceId', device_id,
         'storageGb', storage_gb, 'conditionId', condition_id, 'answers', answers, 'kind', kind,
         'targetInCents', target_in_cents, 'knownInCents', known_in_cents, 'status', status, 'requestedAt', requested_at,

@@ -85,18 +85,20 @@ async function priceLines(
 export interface ListOffersInput {
   readonly storage: OfferStorage
   readonly shop: Shop
+  /** The customer who is signed in; null for a guest. */
+  readonly customerId: string | null
   readonly context: Pick<QuoteContext, 'catalogue' | 'rules'>
   readonly lines: readonly OfferLine[]
 }
 
 /** Creates the offers of a list. Prices are computed again, whatever the browser has shown. */
 export async function createListOffers(input: ListOffersInput): Promise<ListOffer[]> {
-  const { storage, shop, context, lines } = input
+  const { storage, shop, customerId, context, lines } = input
   const { currency, version: priceListVersion } = context.catalogue.prices
   const priced = await priceLines(lines, context)
   const stored = await storeOffers(
     storage,
-    { shop, source: 'list', currency, priceListVersion },
+    { shop, source: 'list', currency, priceListVersion, customerId },
     priced.map(({ line, answers, breakdown, rule }) => {
       const { deviceId, storageGb, conditionId } = line
       return {

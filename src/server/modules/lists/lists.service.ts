@@ -129,7 +129,7 @@ export function createListsService({ db, ruleSets, now, takeQuota }: ListsOption
         throw new HttpError(403, 'FORBIDDEN', 'Only businesses can sell a list of devices.')
       const context = await createContext(shop, null)
       const storage = { db, now, takeQuota: (amount: number) => takeQuota(caller, 'list', amount) }
-      return createListOffers({ storage, shop, context, lines })
+      return createListOffers({ storage, shop, customerId, context, lines })
     },
     async matchNames(shop, names) {
       return matchNames(names, await readCatalogue(shop.market), MARKETS[shop.market])

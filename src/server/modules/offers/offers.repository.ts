@@ -100,6 +100,8 @@ export interface ShownOffer extends Shop {
   readonly priceInCents: number
   readonly currency: Currency
   readonly expiresAt: Date
+  /** When it was taken back because its price was wrong; null as a rule. */
+  readonly withdrawnAt: Date | null
   readonly source: OfferSource
   /** Whether it is a line of an individual offer, which no cart accepts. */
   readonly isIndividual: boolean
@@ -109,7 +111,8 @@ const READ_OFFERS = `
   select offer.id as "offerId", offer.market, offer.shop_mode as "shopMode", offer.device_id as "deviceId",
     device.category_id as "categoryId", device_text.name, device_text.url, picture.picture_key as "pictureKey",
     offer.storage_gb as "storageGb", offer.condition_id as "conditionId", offer.answers,
-    offer.price_in_cents as "priceInCents", offer.currency, offer.expires_at as "expiresAt", offer.source,
+    offer.price_in_cents as "priceInCents", offer.currency, offer.expires_at as "expiresAt",
+    offer.withdrawn_at as "withdrawnAt", offer.source,
     exists (select from individual_offer_line as line where line.offer_id = offer.id) as "isIndividual"
   from offer
   join device on device.id = offer.device_id

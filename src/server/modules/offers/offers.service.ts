@@ -90,7 +90,7 @@ async function createOffer(
   const offer = { deviceId, storageGb, conditionId, answers: counted, breakdown, ruleVersion: rule.version }
   const [stored] = await storeOffers(
     { db, now, takeQuota: (amount) => takeQuota(caller, source, amount) },
-    { shop, source, currency, priceListVersion },
+    { shop, source, currency, priceListVersion, customerId: caller.customerId },
     [{ ...offer, sameness: renewedId === null ? null : `renewal of ${renewedId}` }],
   )
   if (!stored) throw new Error('The offer was not stored')

@@ -64,15 +64,16 @@ export async function renewOffers(
       old?.market === shop.market && old.shopMode === shop.shopMode && old.expiresAt.getTime() > options.now()
     if (old && holds) {
       const line = toLine(old, { ...old, expiresAt: old.expiresAt.toISOString() })
-      renewals.set(offerId, { offerId, status: 'valid', line })
+      renewals.set(offerId, { offerId, status: 'valid', isWithdrawn: false, line })
       continue
     }
+    const isWithdrawn = (old?.withdrawnAt ?? null) !== null
     const made = old ? await repeatOffer(options, old) : null
     renewals.set(
       offerId,
       old && made
-        ? { offerId, status: 'renewed', line: toLine(old, made) }
-        : { offerId, status: 'gone', line: null },
+        ? { offerId, status: 'renewed', isWithdrawn, line: toLine(old, made) }
+        : { offerId, status: 'gone', isWithdrawn, line: null },
     )
   }
   return [...renewals.values()]

@@ -32,6 +32,8 @@ export interface OfferTerms {
   readonly source: OfferSource
   readonly currency: Currency
   readonly priceListVersion: number
+  /** The customer who is signed in: if the offer is withdrawn, they hear of it. Null for a guest. */
+  readonly customerId: string | null
 }
 
 export interface StoredOffer {
@@ -91,6 +93,10 @@ const INSERT_OFFERS = `
     answers jsonb, breakdown jsonb, "priceInCents" integer, "ruleVersion" integer, key text)
   on conflict (content_key) do nothing
   returning id`
+
+// Several customers may have the same offer of a list.
+const INSERT_OWNERS = `
+  insert into offer_owner (offer_id, customer_id) select unnest($1::uuid[]), $2 on conflict do nothing`
 
 /** An offer with the id that it gets if nobody has stored it yet. */
 interface NewOffer extends OfferContent {
@@ -164,9 +170,12 @@ export async function storeOffers(
     const others = missing.filter(({ id }) => !inserted.has(id))
     for (const [key, offer] of await findOffers(db, others, nowMs)) known.set(key, offer)
   }
-  return offers.map(({ id, key }) => {
-    const stored = key === null ? { offerId: id, expiresAt } : known.get(key)
-    if (!stored) throw new Error('An offer was not stored')
-    return stored
+  const stored = offers.map(({ id, key }) => {
+    const offer = key === null ? { offerId: id, expiresAt } : known.get(key)
+    if (!offer) throw new Error('An offer was not stored')
+    return offer
   })
+  if (terms.customerId !== null)
+    await db.$client.query(INSERT_OWNERS, [stored.map(({ offerId }) => offerId), terms.customerId])
+  return stored
 }

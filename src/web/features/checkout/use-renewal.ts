@@ -26,7 +26,7 @@ async function requestRenewals(offerIds: readonly string[]): Promise<readonly Of
   const wellFormed = offerIds.filter((offerId) => OFFER_ID.test(offerId))
   const gone = offerIds
     .filter((offerId) => !OFFER_ID.test(offerId))
-    .map((offerId) => ({ offerId, status: 'gone' as const, line: null }))
+    .map((offerId) => ({ offerId, status: 'gone' as const, isWithdrawn: false, line: null }))
   const call = { body: { offerIds: wellFormed } }
   const result = await callApi<{ readonly offers: readonly OfferRenewal[] }>(OFFER_RENEWALS_PATH, call)
   return result.kind === 'ok' ? [...result.data.offers, ...gone] : null

@@ -6,6 +6,7 @@ import type { CartDevice } from '#domain/cart/cart.ts'
 import { addDevice, replaceDevice } from '#domain/cart/change-cart.ts'
 import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
 import { type GivenAnswers, writeOutAnswers } from '#domain/offers/offer-steps.ts'
+import { callAsCustomer } from '#web/platform/account/call-as-customer.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { storeOfferAnswers } from '#web/platform/browser/offer-answers.ts'
 import { findReplacedOffer } from '#web/platform/browser/stored-answers.ts'
@@ -65,8 +66,15 @@ const buildOfferRequest = ({ device, sheet, given }: SeenOffer) => ({
   answers: writeOutAnswers(sheet.rule, given),
 })
 
+/** As the customer who is signed in, so that they hear of it if the offer has to be withdrawn. */
+async function sendRequest(seen: SeenOffer) {
+  const call = { body: buildOfferRequest(seen) }
+  const result = await callAsCustomer<Offer>(OFFERS_PATH, call)
+  return result.kind === 'signedOut' ? callApi<Offer>(OFFERS_PATH, call) : result
+}
+
 async function requestOffer(seen: SeenOffer): Promise<OfferOutcome> {
-  const result = await callApi<Offer>(OFFERS_PATH, { body: buildOfferRequest(seen) })
+  const result = await sendRequest(seen)
   if (result.kind === 'ok')
     return result.data.priceInCents === seen.priceInCents
       ? { kind: 'added', offer: result.data }

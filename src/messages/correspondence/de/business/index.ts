@@ -11,6 +11,7 @@ import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
 import { support } from './support.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** German mails and papers for businesses: what addresses the reader says Sie. */
 export const businessCorrespondence = {
@@ -27,4 +28,5 @@ export const businessCorrespondence = {
   ...identity,
   ...shipping,
   ...support,
+  ...withdrawals,
 }

@@ -84,7 +84,10 @@ function completePrices(
 // A row's `picture` is the entry's `form`.
 const describeIssues = (issues: readonly z.core.$ZodIssue[]): string =>
   issues
-    .map(({ path, message }) => `${path.join('.').replace(/^form/, 'picture') || 'row'}: ${message}`)
+    .map(
+      ({ path, message }) =>
+        `${path.join('.').replace(/^form/, 'picture').replace('launchPrice', 'launch_price') || 'row'}: ${message}`,
+    )
     .join('; ')
 
 type ReadFields = { readonly entry: CatalogueEntry } | { readonly reason: string }
@@ -93,7 +96,7 @@ function readFields(
   fields: ImportRow['fields'],
   { priceLists, findForm, findKnown }: ImportContext,
 ): ReadFields {
-  const { picture, form, ...rest } = fields
+  const { picture, form, launch_price: launchPrice, ...rest } = fields
   const { category, ...kept } = findKnown(fields) ?? {}
   if (category !== undefined && category !== fields.category)
     return { reason: `category: this device is in ${category} and can’t be moved` }
@@ -106,6 +109,7 @@ function readFields(
     ...Object.fromEntries(Object.entries(rest).filter((field) => !isPrice(field))),
     prices: cells.success ? completePrices(cells.data, priceLists) : undefined,
     form: picture ?? findForm(fields),
+    ...(launchPrice !== undefined && { launchPrice }),
   })
   if (cells.success && parsed.success) return { entry: parsed.data }
   const others = (parsed.error?.issues ?? []).filter(({ path }) => cells.success || path[0] !== 'prices')

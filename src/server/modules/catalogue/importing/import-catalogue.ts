@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import type { GuardedPrice } from '../writing/guarded-prices.ts'
 import { lockCatalogue, PORTION, type SaveReport, saveCatalogue } from '../writing/save-catalogue.ts'
 import { readPriceLists } from '../writing/seed-files.ts'
 import { type BadRow, claimPlaces, type GoodRow, readRows } from './check-rows.ts'
@@ -10,6 +11,8 @@ export interface ImportOptions {
   readonly dataFolder: string
   /** Imports the good rows even if others are bad. */
   readonly isPartial: boolean
+  /** Imports prices that hit a guard rail. Otherwise one of them stops the import. */
+  readonly allowsPriceMoves: boolean
   /** Called as rows are read from the file and checked. */
   readonly onRead?: (count: number) => void
   readonly onProgress?: (done: number, total: number) => void
@@ -22,6 +25,9 @@ export interface ImportReport {
   readonly good: readonly GoodRow[]
   /** The first of them. */
   readonly bad: readonly BadRow[]
+  readonly guardedCount: number
+  /** The first of the prices that hit a guard rail. */
+  readonly guarded: readonly GuardedPrice[]
   /** What was written; null if nothing was. */
   readonly saved: SaveReport | null
 }
@@ -73,26 +79,49 @@ async function stageRows(
   return { ...report, staged }
 }
 
+/** Prices that hit a guard rail, while rows are written. */
+class GuardedPrices {
+  readonly first: GuardedPrice[] = []
+  count = 0
+
+  add(prices: readonly GuardedPrice[]): void {
+    this.count += prices.length
+    this.first.push(...prices.slice(0, REPORTED_ROWS - this.first.length))
+  }
+}
+
 /**
  * Imports an operator's rows into the catalogue: with `isPartial` the good ones, otherwise all or none. The transaction
- * leaves the catalogue unchanged if the import fails midway. A portion of the rows is in memory at a time.
+ * leaves the catalogue unchanged if the import fails midway. A portion of the rows is in memory at a time. A price that hits
+ * a guard rail stops it, unless that is allowed: a file has no second person who looks at it.
  */
 export async function importCatalogue(
   client: ClientBase,
   rows: ImportRows,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { isPartial, onProgress } = options
+  const { isPartial, allowsPriceMoves, onProgress } = options
+  const guarded = new GuardedPrices()
   await client.query('begin')
   try {
     // Before reading, so that a concurrent import is seen.
     await lockCatalogue(client)
     const { staged, ...report } = await stageRows(client, rows, options)
     const isWanted = report.goodCount > 0 && (report.badCount === 0 || isPartial)
-    const saving = { origin: 'import' as const, ...(onProgress ? { onProgress } : {}) }
+    const saving = {
+      origin: 'import' as const,
+      onGuarded: (prices: readonly GuardedPrice[]) => guarded.add(prices),
+      ...(onProgress ? { onProgress } : {}),
+    }
     const saved = isWanted ? await saveCatalogue(client, await staged.read(report.goodCount), saving) : null
-    await client.query('commit')
-    return { ...report, saved }
+    const isStopped = guarded.count > 0 && !allowsPriceMoves
+    await client.query(isStopped ? 'rollback' : 'commit')
+    return {
+      ...report,
+      guardedCount: guarded.count,
+      guarded: guarded.first,
+      saved: isStopped ? null : saved,
+    }
   } catch (error) {
     await client.query('rollback')
     throw error

@@ -24,6 +24,7 @@ const COLUMNS: ReadonlySet<string> = new Set([
   'codes',
   'terms',
   'popularity',
+  'launch_price',
   'picture',
   ...MARKET_IDS.map((id) => `prices_${id}`),
 ])
@@ -55,7 +56,8 @@ function readPicture(cell: string): unknown {
 function readCell(name: string, cell: string): unknown {
   if (name.startsWith('prices')) return readPrices(cell)
   if (name === 'codes' || name === 'terms') return splitCell(cell)
-  if (name === 'popularity') return Number.isFinite(Number(cell)) ? Number(cell) : cell
+  if (name === 'popularity' || name === 'launch_price')
+    return Number.isFinite(Number(cell)) ? Number(cell) : cell
   return name === 'picture' ? readPicture(cell) : cell
 }
 

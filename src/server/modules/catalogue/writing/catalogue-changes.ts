@@ -26,7 +26,13 @@ export class CatalogueChanges {
     this.#seriesIds.add(previousSeriesId)
   }
 
-  addPrice({ deviceId, entry }: Pick<SavedEntry, 'deviceId' | 'entry'>): void {
+  addPrice({
+    deviceId,
+    entry,
+  }: {
+    readonly deviceId: number
+    readonly entry: { readonly seriesId: number }
+  }): void {
     // Further ones add nothing: all processes read the whole catalogue.
     if (this.isLarge) return
     this.#deviceIds.add(deviceId)

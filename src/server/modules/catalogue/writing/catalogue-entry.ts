@@ -53,6 +53,12 @@ export const CATALOGUE_ENTRY = z.strictObject({
   codes: z.array(SEARCH_TERM).max(60).default([]),
   terms: z.array(SEARCH_TERM).max(30).default([]),
   popularity: z.number().int().min(0).max(100).default(0),
+  /** What it cost when it was new, in euros; left out, a known device keeps its own. */
+  launchPrice: z
+    .number()
+    .positive()
+    .max(MAX_AMOUNT_IN_CENTS / 100)
+    .optional(),
   form: DEVICE_FORM,
 })
 

@@ -4,6 +4,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { CatalogueChanges, raiseCatalogueVersion } from './catalogue-changes.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
+import { findGuardedPrices, type GuardedPrice } from './guarded-prices.ts'
 import { type Origin, saveDevices } from './save-devices.ts'
 import { type EntryGroup, saveGroups } from './save-groups.ts'
 import { PriceWriter } from './save-prices.ts'
@@ -19,6 +20,8 @@ export interface EntrySource {
 export interface SaveOptions {
   readonly origin: Origin
   readonly onProgress?: (done: number, total: number) => void
+  /** Hears of prices that hit a guard rail, before they are written. */
+  readonly onGuarded?: (prices: readonly GuardedPrice[]) => void
 }
 
 export interface SaveReport {
@@ -85,7 +88,7 @@ export const listEntries = (entries: readonly CatalogueEntry[]): EntrySource => 
 export async function saveCatalogue(
   client: ClientBase,
   { total, groups, portions }: EntrySource,
-  { origin, onProgress }: SaveOptions,
+  { origin, onProgress, onGuarded }: SaveOptions,
 ): Promise<SaveReport> {
   await lockCatalogue(client)
   const findOwner = await saveGroups(client, groups, RESERVED_URLS)
@@ -96,6 +99,7 @@ export async function saveCatalogue(
     const owned = portion.map((entry) => ({ ...entry, ...findOwner(entry) }))
     const { saved, changed } = await saveDevices(client, owned, origin)
     for (const entry of changed) changes.add(entry)
+    onGuarded?.(await findGuardedPrices(client, saved))
     for (const entry of await prices.save(saved)) changes.addPrice(entry)
     const isEarly = count.done < FIRST_STATISTICS_AFTER
     count.done += portion.length

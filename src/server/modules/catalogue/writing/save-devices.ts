@@ -23,30 +23,33 @@ const SAVE_DEVICES = `
     select category, "manufacturerId" as manufacturer_id, "seriesId" as series_id, model,
       left(released, 4)::smallint as release_year, right(released, 2)::smallint as release_month,
       array(select jsonb_array_elements_text(codes)) as codes,
-      array(select jsonb_array_elements_text(terms)) as terms, popularity
+      array(select jsonb_array_elements_text(terms)) as terms, popularity,
+      round("launchPrice" * 100)::integer as launch_price
     from jsonb_to_recordset($1) as row(category text, "manufacturerId" integer, "seriesId" integer, model text,
-      released text, codes jsonb, terms jsonb, popularity smallint)
+      released text, codes jsonb, terms jsonb, popularity smallint, "launchPrice" numeric)
   ), known as (
-    select device.id, device.series_id as previous_series_id, device.origin, incoming.*
+    select device.id, device.series_id as previous_series_id, device.origin, incoming.*,
+      coalesce(incoming.launch_price, device.launch_price_in_cents) as kept_launch_price
     from incoming join device
       on device.manufacturer_id = incoming.manufacturer_id and device.model_pattern = incoming.model
   ), updated as (
     update device set
       category_id = known.category, series_id = known.series_id, release_year = known.release_year,
       release_month = known.release_month, model_codes = known.codes, search_terms = known.terms,
-      question_set_id = known.category, popularity = known.popularity, origin = $2
+      question_set_id = known.category, popularity = known.popularity, origin = $2,
+      launch_price_in_cents = known.kept_launch_price
     from known
     where device.id = known.id and (known.origin = 'seed' or $2 = 'import')
       and (device.category_id, device.series_id, device.release_year, device.release_month, device.model_codes,
-        device.search_terms, device.question_set_id, device.popularity, device.origin)
+        device.search_terms, device.question_set_id, device.popularity, device.origin, device.launch_price_in_cents)
       is distinct from (known.category, known.series_id, known.release_year, known.release_month, known.codes,
-        known.terms, known.category, known.popularity, $2)
+        known.terms, known.category, known.popularity, $2, known.kept_launch_price)
     returning device.id
   ), inserted as (
     insert into device (category_id, manufacturer_id, series_id, model_pattern, release_year, release_month,
-      model_codes, search_terms, question_set_id, popularity, origin)
+      model_codes, search_terms, question_set_id, popularity, origin, launch_price_in_cents)
     select category, manufacturer_id, series_id, model, release_year, release_month, codes, terms, category,
-      popularity, $2
+      popularity, $2, launch_price
     from incoming
     where not exists (
       select 1 from known where known.manufacturer_id = incoming.manufacturer_id and known.model = incoming.model

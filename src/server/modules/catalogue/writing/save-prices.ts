@@ -1,7 +1,13 @@
 import type { ClientBase } from 'pg'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { SavedEntry } from './save-devices.ts'
+
+/** A device with all of its prices, by market and storage size. A size that isn't named is no longer bought. */
+export interface PricedDevice {
+  readonly deviceId: number
+  readonly isNew: boolean
+  readonly entry: { readonly prices: Readonly<Record<string, Readonly<Record<string, number>>>> }
+}
 
 interface PriceRow {
   readonly market: MarketId
@@ -55,7 +61,7 @@ const OPEN_NEW = `
       and price.to_version is null
   )`
 
-const listPrices = ({ entry, deviceId }: SavedEntry): PriceRow[] =>
+const listPrices = ({ entry, deviceId }: PricedDevice): PriceRow[] =>
   Object.entries(entry.prices).flatMap(([market, prices]) =>
     Object.entries(prices).map(([size, amount]) => ({
       // The keys of an entry's prices are markets: its schema says so.
@@ -75,27 +81,32 @@ export class PriceWriter {
     this.#client = client
   }
 
+  /** The new versions by market. */
+  get versions(): ReadonlyMap<MarketId, number> {
+    return this.#versions
+  }
+
   /** Markets with a new version of their price list. */
   get repriced(): MarketId[] {
     return Object.values(MARKETS).flatMap(({ id }) => (this.#versions.has(id) ? id : []))
   }
 
   /** Returns the devices whose prices or sizes differ from before. */
-  async save(saved: readonly SavedEntry[]): Promise<readonly SavedEntry[]> {
+  async save<Device extends PricedDevice>(saved: readonly Device[]): Promise<readonly Device[]> {
     const { fresh = [], known = [] } = Object.groupBy(saved, ({ isNew }) => (isNew ? 'fresh' : 'known'))
     await this.#open(fresh)
     return [...fresh, ...(await this.#replace(known))]
   }
 
   /** Nothing has to be compared for new devices, which is most of the work in a large file of them. */
-  async #open(fresh: readonly SavedEntry[]): Promise<void> {
+  async #open(fresh: readonly PricedDevice[]): Promise<void> {
     const prices = fresh.flatMap(listPrices)
     if (prices.length === 0) return
     await this.#requireVersions(prices.map(({ market }) => market))
     await this.#client.query(OPEN_FIRST, [JSON.stringify(prices), this.#writeVersions()])
   }
 
-  async #replace(saved: readonly SavedEntry[]): Promise<readonly SavedEntry[]> {
+  async #replace<Device extends PricedDevice>(saved: readonly Device[]): Promise<readonly Device[]> {
     if (saved.length === 0) return []
     const prices = saved.flatMap(listPrices)
     const { rows } = await this.#client.query<{ market: MarketId; device: number }>(FIND_CHANGES, [

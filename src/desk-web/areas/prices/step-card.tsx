@@ -1,0 +1,224 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ChangedDraft, ShownPriceDraft } from '#contracts/desk/prices.ts'
+import { findMoment } from '#domain/markets/market-date.ts'
+import { canDraft, isDraftMoving, type PriceDraftStep } from '#domain/price-lists/draft-states.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
+import { TEXTS } from '../../messages/texts.ts'
+import { describeError } from '../../platform/api/describe-error.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { DESK_BUTTON } from '../../ui/button-style.ts'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Progress } from './price-fields.tsx'
+import { DRAFTS_PATH, PRICES_KEY } from './price-queries.ts'
+import { sendSteps } from './send-in-parts.ts'
+
+const T = TEXTS.prices
+
+interface DraftProps {
+  readonly draft: ShownPriceDraft
+}
+
+/** Everyone works by the warehouse's clock, so the typed time is the warehouse's. */
+function ScheduleDialog({ draft, onClose }: DraftProps & { readonly onClose: () => void }) {
+  const [at, setAt] = useState('')
+  const schedule = useAction<ChangedDraft>(PRICES_KEY)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    schedule.mutate(
+      {
+        method: 'PUT',
+        path: `${DRAFTS_PATH}/${draft.id}/start`,
+        json: { at: new Date(findMoment(at)).toISOString() },
+        done: () => T.scheduled,
+      },
+      { onSuccess: onClose },
+    )
+  }
+  return (
+    <Modal
+      label={T.schedule}
+      onClose={onClose}
+      className="fixed inset-0 m-auto h-fit w-[min(28rem,94vw)] rounded-card"
+    >
+      <form onSubmit={submit} className="grid gap-3 p-5">
+        <h2 className="text-screen">{T.schedule}</h2>
+        <p>{T.scheduleLead}</p>
+        <label className="grid gap-1">
+          <span className="text-ink-soft">{T.startTime}</span>
+          <input
+            type="datetime-local"
+            required
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+            className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
+          />
+        </label>
+        <div className="mt-1 flex flex-wrap justify-end gap-2">
+          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
+            {TEXTS.cancel}
+          </button>
+          <button type="submit" className={DESK_BUTTON.primary} disabled={schedule.isPending}>
+            {T.schedule}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** What needs a question before it is done. */
+const ASKED = {
+  start: {
+    title: T.start,
+    text: T.startText,
+    done: T.started,
+    method: 'PUT',
+    path: '/start',
+    json: { at: null },
+  },
+  undo: { title: T.undo, text: T.undoText, done: T.undoing, method: 'POST', path: '/undo', json: undefined },
+  withdraw: {
+    title: T.withdraw,
+    text: T.withdrawText,
+    done: T.withdrawing,
+    method: 'POST',
+    path: '/withdrawal',
+    json: undefined,
+  },
+  discard: {
+    title: T.discard,
+    text: T.discardText,
+    done: T.discarded,
+    method: 'DELETE',
+    path: '',
+    json: undefined,
+  },
+} as const
+
+type Asked = keyof typeof ASKED
+
+/** Compares a draft with a list that has changed meanwhile. */
+function CompareAgain({ draft }: DraftProps) {
+  const client = useQueryClient()
+  const compare = useMutation({
+    mutationFn: () => sendSteps(`${DRAFTS_PATH}/${draft.id}/check`, {}),
+    onSuccess: () => showToast({ text: T.compared }),
+    onError: (error) => showToast({ text: describeError(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: PRICES_KEY }),
+  })
+  return (
+    <div role="status" className="mb-3">
+      <p>{T.stale}</p>
+      <button
+        type="button"
+        className={`${DESK_BUTTON.secondary} mt-2`}
+        disabled={compare.isPending}
+        onClick={() => compare.mutate()}
+      >
+        {T.compare}
+      </button>
+    </div>
+  )
+}
+
+/** Whether a second person is needed, and who it was. */
+function Approval({ draft }: DraftProps) {
+  const approve = useAction<ChangedDraft>(PRICES_KEY)
+  const isConfirmed = useConfirmed()
+  if (draft.guardedCount === 0) return null
+  if (draft.isApproved) return <p className="mb-3">{T.approved(draft.approvedBy ?? '')}</p>
+  const mayApprove = !draft.isOwn || draft.isOnePersonDesk
+  return (
+    <div role="status" className="mb-3 rounded-control border border-error p-3">
+      <p className="font-semibold text-error">{T.guarded(draft.guardedCount)}</p>
+      {draft.isOwn && <p>{draft.isOnePersonDesk ? T.onePerson : T.guardedOwn}</p>}
+      {mayApprove && (
+        <button
+          type="button"
+          className={`${DESK_BUTTON.secondary} mt-2`}
+          disabled={approve.isPending}
+          onClick={() =>
+            isConfirmed() &&
+            approve.mutate({ path: `${DRAFTS_PATH}/${draft.id}/approval`, done: () => T.isApproved })
+          }
+        >
+          {T.approve}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** How a draft becomes live, and how that is taken back. */
+export function StepCard({ draft }: DraftProps) {
+  const [asked, setAsked] = useState<Asked | 'schedule' | null>(null)
+  const isConfirmed = useConfirmed()
+  const openPath = useOpenPath()
+  const act = useAction<ChangedDraft>(PRICES_KEY)
+  const path = `${DRAFTS_PATH}/${draft.id}`
+  const can = (step: PriceDraftStep) => canDraft(step, draft.state)
+  const isReady = draft.rowCount > 0 && !draft.isStale && (draft.guardedCount === 0 || draft.isApproved)
+  const close = () => setAsked(null)
+  const confirm = (step: Asked) => {
+    const { method, json, done } = ASKED[step]
+    act.mutate(
+      { method, path: path + ASKED[step].path, json, done: () => done },
+      { onSuccess: () => step === 'discard' && openPath('/desk/prices', { replace: true }) },
+    )
+  }
+  const button = (step: Asked | 'schedule', text: string, isPrimary = false) => (
+    <button
+      type="button"
+      className={isPrimary ? DESK_BUTTON.primary : DESK_BUTTON.secondary}
+      disabled={act.isPending || ((step === 'start' || step === 'schedule') && !isReady)}
+      onClick={() => (step === 'discard' || isConfirmed()) && setAsked(step)}
+    >
+      {text}
+    </button>
+  )
+  return (
+    <Card title={T.steps}>
+      {can('start') && draft.isStale && <CompareAgain draft={draft} />}
+      {can('approve') && <Approval draft={draft} />}
+      {isDraftMoving(draft.state) && draft.totalCount > 0 && (
+        <Progress
+          done={draft.doneCount}
+          total={draft.totalCount}
+          text={T.progress(draft.doneCount, draft.totalCount)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {can('start') && button('start', T.start, true)}
+        {can('start') && button('schedule', T.schedule)}
+        {can('cancel') && (
+          <button
+            type="button"
+            className={DESK_BUTTON.secondary}
+            disabled={act.isPending}
+            onClick={() => act.mutate({ method: 'DELETE', path: `${path}/start`, done: () => T.cancelled })}
+          >
+            {T.cancelStart}
+          </button>
+        )}
+        {can('undo') && button('undo', T.undo, true)}
+        {can('withdraw') && button('withdraw', T.withdraw, true)}
+        {can('discard') && button('discard', T.discard)}
+      </div>
+      {asked === 'schedule' && <ScheduleDialog draft={draft} onClose={close} />}
+      {asked !== null && asked !== 'schedule' && (
+        <Confirm
+          title={ASKED[asked].title}
+          text={ASKED[asked].text}
+          action={ASKED[asked].title}
+          onClose={close}
+          onConfirm={() => confirm(asked)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { computeMoveBp, type DeviceContext, findGuardHits } from './guard-rails.ts'
+
+const UNKNOWN: DeviceContext = { launchPriceInCents: null, seriesHighestInCents: null }
+
+const size = (storageGb: number, before: number | null, after: number | null) => ({
+  storageGb,
+  beforeInCents: before === null ? null : before * 100,
+  afterInCents: after === null ? null : after * 100,
+})
+
+const listHits = (sizes: Parameters<typeof findGuardHits>[0], context: Partial<DeviceContext> = {}) =>
+  Object.fromEntries(findGuardHits(sizes, { ...UNKNOWN, ...context }))
+
+describe('guard rails', () => {
+  it('stop a slip of a digit', () => {
+    expect(listHits([size(128, 280, 280), size(256, 310, 31_000)])).toEqual({ 256: ['MOVE', 'NEIGHBOUR'] })
+  })
+
+  it('let a move of 20 % pass and stop one above', () => {
+    expect(listHits([size(128, 100, 120), size(256, 180, 217)])).toEqual({ 256: ['MOVE'] })
+    expect(listHits([size(128, 100, 80), size(256, 200, 159)])).toEqual({ 256: ['MOVE'] })
+  })
+
+  it('stop a price above that at launch', () => {
+    expect(listHits([size(128, 280, 300)], { launchPriceInCents: 29_900 })).toEqual({ 128: ['LAUNCH_PRICE'] })
+  })
+
+  it('stop a first price of more than twice the next size', () => {
+    expect(listHits([size(128, 100, 100), size(256, null, 201)])).toEqual({ 256: ['NEIGHBOUR'] })
+    expect(listHits([size(128, 100, 100), size(256, null, 200)])).toEqual({})
+  })
+
+  it('compare a device of one size with its series', () => {
+    expect(listHits([size(0, null, 900)], { seriesHighestInCents: 40_000 })).toEqual({ 0: ['NEIGHBOUR'] })
+  })
+
+  it('stop a first price that nothing can be compared with', () => {
+    expect(listHits([size(0, null, 900)])).toEqual({ 0: ['NOTHING_TO_COMPARE'] })
+  })
+
+  it('don’t mind a lower price beside a cheap neighbour', () => {
+    expect(listHits([size(128, 100, 100), size(256, 300, 290)])).toEqual({})
+  })
+
+  it('are never hit by a list that stays as it is', () => {
+    const amount = fc.option(fc.integer({ min: 5, max: 9_000 }), { nil: null })
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 6 }), (amounts) => {
+        expect(listHits(amounts.map((price, index) => size(2 ** index, price, price)))).toEqual({})
+      }),
+    )
+  })
+
+  it('are always hit by a price with two more digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 9_000 }), (price) => {
+        expect(listHits([size(64, price, price * 100)])[64]).toContain('MOVE')
+      }),
+    )
+  })
+
+  it('say how far a price moves', () => {
+    expect(computeMoveBp(20_000, 19_400)).toBe(-300)
+    expect(computeMoveBp(null, 19_400)).toBeNull()
+  })
+})

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { PriceDraftState } from '#domain/price-lists/draft-states.ts'
+import type { Connection } from '#server/db/database.ts'
+import { epochMs } from '#server/db/sql-values.ts'
+
+/** Versions of price lists by market. */
+export type ListVersions = Readonly<Partial<Record<MarketId, number>>>
+
+/** A draft of prices, without its rows. */
+export interface PriceDraft {
+  readonly id: number
+  readonly name: string
+  readonly market: MarketId
+  readonly state: PriceDraftState
+  readonly revision: number
+  readonly createdBy: string
+  readonly createdByName: string
+  readonly createdAtMs: number
+  readonly editors: readonly string[]
+  readonly approvedByName: string | null
+  readonly approvedAtMs: number | null
+  readonly approvedRevision: number | null
+  readonly startAtMs: number | null
+  readonly startedAtMs: number | null
+  readonly endedAtMs: number | null
+  readonly doneCount: number
+  readonly totalCount: number
+  readonly problem: string | null
+  readonly startedVersions: ListVersions | null
+  readonly undoneVersions: ListVersions | null
+  readonly withdrawnCount: number
+  readonly mailedCount: number
+}
+
+const SELECT_DRAFTS = sql`
+  select draft.id::float8 as id, draft.name, market, state, revision, created_by as "createdBy",
+    creator.name as "createdByName", ${epochMs('draft.created_at')} as "createdAtMs", editors,
+    approver.name as "approvedByName", ${epochMs('approved_at')} as "approvedAtMs",
+    approved_revision as "approvedRevision", ${epochMs('start_at')} as "startAtMs",
+    ${epochMs('started_at')} as "startedAtMs", ${epochMs('ended_at')} as "endedAtMs", done_count as "doneCount",
+    total_count as "totalCount", problem, started_versions as "startedVersions", undone_versions as "undoneVersions",
+    withdrawn_count as "withdrawnCount", mailed_count as "mailedCount"
+  from price_draft as draft
+  join operator as creator on creator.id = draft.created_by
+  left join operator as approver on approver.id = draft.approved_by`
+
+async function readDrafts(db: Connection, condition: SQL): Promise<readonly PriceDraft[]> {
+  const { rows } = await db.execute<PriceDraft & Record<string, unknown>>(sql`${SELECT_DRAFTS} ${condition}`)
+  return rows
+}
+
+const DRAFTS_SHOWN = 200
+
+/** The latest drafts, without those that were discarded. */
+export const listDrafts = (db: Connection): Promise<readonly PriceDraft[]> =>
+  readDrafts(db, sql`where state <> 'discarded' order by draft.id desc limit ${DRAFTS_SHOWN}`)
+
+export async function findDraft(db: Connection, id: number): Promise<PriceDraft | null> {
+  const [draft] = await readDrafts(db, sql`where draft.id = ${id}`)
+  return draft ?? null
+}
+
+/** A draft that nobody else changes until the end of the transaction. */
+export async function lockDraft(tx: Connection, id: number): Promise<PriceDraft | null> {
+  const [draft] = await readDrafts(tx, sql`where draft.id = ${id} for update of draft`)
+  return draft ?? null
+}
+
+/** What the worker knows of a draft: not who has written it, because it can't read operators. */
+export type DueDraft = Pick<PriceDraft, 'id' | 'market' | 'state' | 'startedVersions'>
+
+/** The next draft that the worker has to do something about. */
+export async function findDueDraft(db: Connection, at: Date): Promise<DueDraft | null> {
+  const { rows } = await db.execute<DueDraft & Record<string, unknown>>(sql`
+    select id::float8 as id, market, state, started_versions as "startedVersions" from price_draft
+    where state in ('scheduled', 'undoing', 'withdrawing') and start_at <= ${at} order by start_at, id limit 1`)
+  return rows[0] ?? null
+}
+
+export interface NewDraft {
+  readonly name: string
+  readonly market: MarketId
+  readonly operatorId: string
+  readonly at: Date
+}
+
+export async function insertDraft(
+  tx: Connection,
+  { name, market, operatorId, at }: NewDraft,
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into price_draft (name, market, created_by, created_at) values (${name}, ${market}, ${operatorId}, ${at})
+    returning id::float8 as id`)
+  return rows[0]?.id ?? 0
+}
+
+/** Notes that someone has changed rows: an earlier approval no longer covers them. */
+export async function noteChange(tx: Connection, id: number, operatorId: string): Promise<void> {
+  await tx.execute(sql`
+    update price_draft set revision = revision + 1, problem = null,
+      editors = case when ${operatorId}::uuid = any(editors) then editors else editors || ${operatorId}::uuid end
+    where id = ${id}`)
+}
+
+export async function approveRevision(
+  tx: Connection,
+  { id, revision }: Pick<PriceDraft, 'id' | 'revision'>,
+  { operatorId, at }: { readonly operatorId: string; readonly at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update price_draft set approved_by = ${operatorId}, approved_at = ${at}, approved_revision = ${revision}
+    where id = ${id}`)
+}
+
+/** Hands a draft to the worker, or takes it back. */
+export async function moveDraft(
+  tx: Connection,
+  id: number,
+  { state, startAt }: { readonly state: PriceDraftState; readonly startAt: Date | null },
+): Promise<void> {
+  await tx.execute(sql`
+    update price_draft set state = ${state}, start_at = ${startAt}, done_count = 0, total_count = 0, problem = null
+    where id = ${id}`)
+}
+
+/** Gives a draft up. Its rows go with it. */
+export async function discardDraft(tx: Connection, id: number): Promise<void> {
+  await tx.execute(sql`delete from price_draft_row where draft_id = ${id}`)
+  await tx.execute(sql`update price_draft set state = 'discarded' where id = ${id}`)
+}
+
+/** The version of a market's current list. */
+export async function readListVersion(db: Connection, market: MarketId): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select coalesce(max(version), 0)::integer as version from price_list where market = ${market}`,
+  )
+  return rows[0]?.version ?? 0
+}

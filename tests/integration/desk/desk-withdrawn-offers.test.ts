@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { createOffersService, type OffersService } from '#server/modules/offers/offers.service.ts'
+import { createQuestions } from '#server/modules/questions/questions.ts'
+import { createTestTrade } from '../../support/inspected-trades.ts'
+import { type PriceDesk, startPriceDesk } from '../../support/price-desk.ts'
+import { BEST_PHONE_ANSWERS, findDeviceId } from '../../support/sales.ts'
+
+const SHOP = { market: 'de', shopMode: 'default' } as const
+const CALLER = { address: '', customerId: null }
+const PHONE = 'iPhone 13'
+
+let prices: PriceDesk
+let offers: OffersService
+let draft: number
+
+beforeAll(async () => {
+  prices = await startPriceDesk()
+  const { ruleSets } = createQuestions(DATA_FOLDER)
+  offers = createOffersService({ ...prices.hand, ruleSets, takeQuota: async () => undefined })
+})
+
+afterAll(() => prices.close())
+
+/** A wrong price is live. */
+beforeEach(async () => {
+  draft = await prices.draft([`Apple;${PHONE};256;31000`])
+  await prices.peter.send('POST', `/price-drafts/${draft}/approval`)
+  await prices.paula.send('PUT', `/price-drafts/${draft}/start`, { at: null })
+  await prices.work()
+})
+
+const requestOffer = async (storageGb: number) => {
+  const answers = Object.fromEntries(
+    Object.entries(BEST_PHONE_ANSWERS).map(([code, given]) => [code, [...given]]),
+  )
+  const deviceId = await findDeviceId(prices.desk.db, 'apple-iphone-13')
+  return offers.create(SHOP, CALLER, { deviceId, storageGb, conditionId: 4, answers })
+}
+
+const renew = async (offerId: string) => (await offers.renew(SHOP, CALLER, [offerId]))[0]
+
+/** Puts the earlier prices back, and takes the offers back that were made meanwhile. */
+async function withdraw(): Promise<void> {
+  prices.desk.clock.nowMs += 1_000
+  await prices.paula.send('POST', `/price-drafts/${draft}/undo`)
+  await prices.work()
+  await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
+  await prices.work()
+}
+
+const listJobs = async () =>
+  (
+    await prices.desk.db.execute<{ mail: string }>(
+      sql`select data ->> 'mail' as mail from outbox where topic = 'OFFER_MAIL' order by id`,
+    )
+  ).rows.map(({ mail }) => mail)
+
+describe('offers made from a wrong list', () => {
+  it('stay until the list is undone: a new offer would have the wrong price again', async () => {
+    const refused = await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
+    expect({ status: refused.statusCode, id: refused.json().id }).toEqual({ status: 409, id: 'NOT_POSSIBLE' })
+    await withdraw()
+  })
+
+  it('are withdrawn, and the cart gets today’s price with the reason', async () => {
+    const { offerId, priceInCents } = await requestOffer(256)
+    expect(priceInCents).toBeGreaterThan(2_000_000)
+    await withdraw()
+    const renewal = await renew(offerId)
+    expect(renewal).toMatchObject({ status: 'renewed', isWithdrawn: true })
+    expect(renewal?.line?.priceInCents).toBeLessThan(50_000)
+    expect(await prices.show(draft)).toMatchObject({ state: 'withdrawn', withdrawnCount: 1, mailedCount: 0 })
+  })
+
+  it('for a price that wasn’t wrong stay valid', async () => {
+    const { offerId } = await requestOffer(128)
+    await withdraw()
+    expect(await renew(offerId)).toMatchObject({ status: 'valid', isWithdrawn: false })
+  })
+
+  it('that are sold keep their price', async () => {
+    const { transactionId } = await createTestTrade(prices.hand, { declared: { storageGb: 256 } })
+    const readSold = async () =>
+      (
+        await prices.desk.db.execute<{ price: number; withdrawn: boolean }>(sql`
+          select item.price_in_cents as price, offer.withdrawn_at is not null as withdrawn
+          from trade_item as item join offer on offer.id = item.offer_id where transaction_id = ${transactionId}`)
+      ).rows[0]
+    const before = await readSold()
+    await withdraw()
+    expect(await readSold()).toEqual({ price: before?.price, withdrawn: false })
+  })
+
+  it('in the request of a company are a reason to write to it', async () => {
+    const { offerId, priceInCents } = await requestOffer(256)
+    await prices.desk.db.execute(sql`
+      insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name, contact_person,
+        email, phone, message, lines, total_in_cents, currency, created_at)
+      values (${randomUUID()}, '\\x00', 'de', 'default', 'Muster GmbH', 'Zofia', 'zofia@example.org', null, '',
+        ${JSON.stringify([{ offerId, quantity: 1 }])}::jsonb, ${priceInCents}, 'EUR', ${new Date(prices.desk.clock.nowMs)})`)
+    const before = await listJobs()
+    await withdraw()
+    expect(await listJobs()).toEqual([...before, 'REQUEST_WITHDRAWN'])
+  })
+})
+
+describe('the figures beside a price', () => {
+  it('say how many offers were sold', async () => {
+    const read = async () => {
+      const device = await findDeviceId(prices.desk.db, 'apple-iphone-13')
+      return (await prices.paula.send('GET', `/price-figures?market=de&device=${device}`)).json()
+    }
+    const before = await read()
+    await requestOffer(128)
+    await createTestTrade(prices.hand, { deviceCount: 2 })
+    expect(await read()).toEqual({
+      ...before,
+      offerCount: before.offerCount + 2,
+      soldCount: before.soldCount + 1,
+      deviceCount: before.deviceCount + 2,
+    })
+  })
+})
