@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { artPlugin } from './tools/vite-art-plugin.ts'
 
 export default defineConfig({
   test: {
@@ -15,7 +16,12 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['tests/support/restore-clock.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        extends: true,
+        // Screens name the address of the drawings, which the build decides.
+        plugins: [artPlugin()],
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
       {
         extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node' },

@@ -176,6 +176,29 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.content,
+    component: lazyRouteComponent(() => import('./areas/content/content-screen.tsx'), 'ContentScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.contentDocument,
+    component: lazyRouteComponent(() => import('./areas/content/document-screen.tsx'), 'DocumentScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.vouchers,
+    component: lazyRouteComponent(() => import('./areas/vouchers/vouchers-screen.tsx'), 'VouchersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.newVoucher,
+    component: lazyRouteComponent(
+      () => import('./areas/vouchers/new-voucher-screen.tsx'),
+      'NewVoucherScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.newsletter,
     component: lazyRouteComponent(() => import('./areas/newsletter/issues-screen.tsx'), 'IssuesScreen'),
   }),

@@ -31,7 +31,11 @@ import { normaliseTarget } from './http/request-target.ts'
 import { BASE_SECURITY_HEADERS } from './http/security-headers.ts'
 import { createForwardingWatch } from './http/untrusted-forwarding.ts'
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/catalogue.service.ts'
-import { type ContentService, createContentService } from './modules/content/content.service.ts'
+import {
+  type ContentService,
+  createContentService,
+  type ListCategoryUrls,
+} from './modules/content/content.service.ts'
 import { createShopFacts } from './modules/facts/shop-facts.ts'
 import { createOfferSheets } from './modules/offers/offer-sheet.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
@@ -135,15 +139,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const questions = createQuestions(DATA_FOLDER)
   const offerSheets = createOfferSheets({ db, questions, now })
   const facts = createShopFacts()
+  const listCategoryUrls: ListCategoryUrls = (market) =>
+    catalogue.listCategories(market).then(
+      (categories) => new Set(categories.map(({ url }) => url)),
+      () => null,
+    )
   const content = createContentService(options.cms, {
     facts,
     maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
     now,
-    listCategoryUrls: (market) =>
-      catalogue.listCategories(market).then(
-        (categories) => new Set(categories.map(({ url }) => url)),
-        () => null,
-      ),
+    listCategoryUrls,
   })
   await fastify.register(operationsRoutes, {
     metricsToken: options.metricsToken,
@@ -168,7 +173,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       isPublic,
       search,
       catalogue,
+      cms: options.cms,
       content,
+      listCategoryUrls,
       facts,
       questions,
       offerSheets,

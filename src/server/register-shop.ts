@@ -39,7 +39,9 @@ import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { createContactService } from './modules/contact/contact.service.ts'
 import { contactFormRoutes } from './modules/contact/contact-form.routes.ts'
 import { createContactTokens } from './modules/contact/contact-tokens.ts'
-import type { ContentService } from './modules/content/content.service.ts'
+import type { ContentService, ListCategoryUrls } from './modules/content/content.service.ts'
+import { readDraft } from './modules/content/documents/documents.repository.ts'
+import { contentPreviewRoutes } from './modules/content-preview/content-preview.routes.ts'
 import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
 import { createControllingService } from './modules/controlling/controlling.service.ts'
 import { createRequestCounter } from './modules/counters/count-requests.ts'
@@ -66,7 +68,13 @@ import type { OfferSheets } from './modules/offers/offer-sheet.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
 import type { Metrics } from './modules/operations/metrics.ts'
-import { createPageRenderer, type PageRenderer, type PageSecurity } from './modules/pages/page-renderer.ts'
+import type { PageServices } from './modules/pages/page-loader.ts'
+import {
+  createPageRenderer,
+  type PageRenderer,
+  type PageRendererOptions,
+  type PageSecurity,
+} from './modules/pages/page-renderer.ts'
 import { createPageStore } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService, type PagesService } from './modules/pages/pages.service.ts'
@@ -97,6 +105,7 @@ import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { wellKnownRoutes } from './modules/well-known/well-known.routes.ts'
 import { widgetRoutes } from './modules/widget/widget.routes.ts'
+import type { Cms } from './ports/cms/cms.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { ASSETS_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, writeLoaderScript } from './render/loader-script.ts'
@@ -123,7 +132,9 @@ export interface ShopParts {
   readonly isPublic: boolean
   readonly search: SearchEngine
   readonly catalogue: CatalogueService
+  readonly cms: Cms
   readonly content: ContentService
+  readonly listCategoryUrls: ListCategoryUrls
   readonly facts: ShopFacts
   readonly questions: Questions
   readonly offerSheets: OfferSheets
@@ -166,26 +177,26 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     labelsPerDay: parts.recyclingLabelsPerDay,
   })
   const watches = createPriceWatchService({ db, now, secret, guard, ruleSets: questions.ruleSets })
-  const pages = createPagesService(
-    {
-      content,
-      catalogue,
-      facts: parts.facts,
-      findClarification: clarification.find,
-      findSubscription: newsletter.find,
-      findRecyclingStatus: recycling.findStatus,
-      findPriceWatch: watches.find,
-      findIndividualOffer: (market, link) => findOfferPage({ db, secret, now }, market, link),
-      findOfferSheet: (market, { id }) => parts.offerSheets.find(market, id),
-      getFairnessYear: createFairnessService({ db, now }).getYear,
-      reviews: createReviewsService(db, parts.reviewsWaitMs),
-      readSignedOfferKeys: readOfferKeys,
-      questionTexts: questions.texts,
-      partners: parts.hosts.partners,
-    },
-    buildRedirectTables(),
-  )
-  const renderer = createShopRenderer(scope, parts)
+  const services: PageServices = {
+    content,
+    catalogue,
+    facts: parts.facts,
+    findClarification: clarification.find,
+    findSubscription: newsletter.find,
+    findRecyclingStatus: recycling.findStatus,
+    findPriceWatch: watches.find,
+    findIndividualOffer: (market, link) => findOfferPage({ db, secret, now }, market, link),
+    findOfferSheet: (market, { id }) => parts.offerSheets.find(market, id),
+    getFairnessYear: createFairnessService({ db, now }).getYear,
+    reviews: createReviewsService(db, parts.reviewsWaitMs),
+    readSignedOfferKeys: readOfferKeys,
+    questionTexts: questions.texts,
+    partners: parts.hosts.partners,
+  }
+  const redirects = buildRedirectTables()
+  const pages = createPagesService(services, redirects)
+  const rendering = buildRendering(scope, parts)
+  const renderer = measureRenders(createPageRenderer(rendering), parts.metrics)
 
   registerShopContext(scope, { hosts: parts.hosts, isTrustedProxy, isListedHost })
   await registerRateLimits(scope, {
@@ -237,6 +248,15 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(cspReportsRoutes, { metrics: parts.metrics, now })
   await scope.register(browserProblemsRoutes, { metrics: parts.metrics, isTrustedProxy, now })
   if (parts.mailbox) await scope.register(mailboxRoutes, parts.mailbox)
+  await scope.register(contentPreviewRoutes, {
+    cms: parts.cms,
+    content: { facts: parts.facts, listCategoryUrls: parts.listCategoryUrls },
+    readDraft: (key) => readDraft(db, key),
+    tokens: createSignedTokens(secret, now),
+    createPages: (shown) => createPagesService({ ...services, content: shown }, redirects),
+    rendering,
+    imageOrigins: parts.imageOrigins,
+  })
   await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
   const countUncached = createProcessLimit(UNCACHED_PAGE_LIMIT, parts)
   const store = createPageStore({ pages, renderer, cache, countUncached, load: parts.load })
@@ -324,22 +344,19 @@ async function registerContact(
   await scope.register(contactFormRoutes, { contact, pages, renderer, isTrustedProxy })
 }
 
-function createShopRenderer(scope: FastifyInstance, parts: ShopParts): PageRenderer {
-  const renderer = createPageRenderer({
-    renderer: parts.renderer,
-    content: parts.content,
-    partners: parts.hosts.partners,
-    tracking: parts.tracking,
-    identityMarkets: parts.identityMarkets,
-    now: parts.now,
-    security: parts.isDevelopment ? null : buildPageSecurity(parts),
-    servedMarkets: listServedMarkets(parts.hosts.table),
-    marketsWithHost: listMarketsWithHost(parts.hosts.table),
-    isPublic: parts.isPublic,
-    onFailure: (err) => scope.log.error({ err }, 'menus failed'),
-  })
-  return measureRenders(renderer, parts.metrics)
-}
+const buildRendering = (scope: FastifyInstance, parts: ShopParts): PageRendererOptions => ({
+  renderer: parts.renderer,
+  content: parts.content,
+  partners: parts.hosts.partners,
+  tracking: parts.tracking,
+  identityMarkets: parts.identityMarkets,
+  now: parts.now,
+  security: parts.isDevelopment ? null : buildPageSecurity(parts),
+  servedMarkets: listServedMarkets(parts.hosts.table),
+  marketsWithHost: listMarketsWithHost(parts.hosts.table),
+  isPublic: parts.isPublic,
+  onFailure: (err) => scope.log.error({ err }, 'menus failed'),
+})
 
 const buildPageSecurity = ({ renderer, hosts, imageOrigins }: ShopParts): PageSecurity => ({
   inlineScripts: [writeLoaderScript(renderer.build.entry)],

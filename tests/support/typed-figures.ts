@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flattenHomeDocument, type HomeContent } from '#domain/content/home-document.ts'
+import { flattenHomeDocument } from '#domain/content/flatten-home-document.ts'
+import type { HomeContent } from '#domain/content/home-document.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
@@ -36,7 +37,7 @@ const listHomeTexts = ({ headerMenu, footerMenus, images, banner }: HomeContent)
 const listCmsTexts = (): FactText[] =>
   MARKET_IDS.flatMap((language) => {
     const file = `cms/${MARKETS[language].landingPageCode}.json`
-    const home = flattenHomeDocument(JSON.parse(read(file)))
+    const home = flattenHomeDocument(JSON.parse(read(file)), 0)
     return listHomeTexts(home).map((text) => ({ file, language, text }))
   })
 

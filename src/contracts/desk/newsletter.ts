@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MarketId } from '#domain/markets/market-id.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import type { IssueContent } from '#domain/newsletter/issue-content.ts'
 import { DELIVERY_STATUSES, ISSUE_STATUSES } from '#domain/newsletter/issue-states.ts'
 
@@ -35,3 +35,25 @@ export interface OpenIssue extends ListedIssue {
 export const ISSUE_PREVIEW = z.object({ subject: z.string(), html: z.string(), text: z.string() })
 
 export type IssuePreview = z.output<typeof ISSUE_PREVIEW>
+
+const COUNT = z.number().int()
+
+/** How many read the newsletter, and who left after which issue. */
+export const LIST_HEALTH = z.object({
+  subscribers: z.array(
+    z.object({ market: z.enum(MARKET_IDS), pending: COUNT, confirmed: COUNT, unsubscribed: COUNT }),
+  ),
+  /** The latest 20 issues: subscriptions of their market that ended within a week of their start. */
+  issues: z.array(
+    z.object({
+      id: COUNT,
+      market: z.enum(MARKET_IDS),
+      subject: z.string(),
+      left: COUNT,
+      bounced: COUNT,
+      complained: COUNT,
+    }),
+  ),
+})
+
+export type ListHealth = z.output<typeof LIST_HEALTH>

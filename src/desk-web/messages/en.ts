@@ -3,6 +3,7 @@ import { ARRIVAL_TEXTS } from './arrivals-en.ts'
 import { AUDIT_TEXTS } from './audit-en.ts'
 import { CAMERA_TEXTS } from './camera-en.ts'
 import { CATALOGUE_TEXTS } from './catalogue-en.ts'
+import { CONTENT_TEXTS } from './content-en.ts'
 import { EQUAL_DEVICE_TEXTS } from './equal-devices-en.ts'
 import { FIELD_PROBLEM_TEXTS } from './field-problems-en.ts'
 import { IDENTITY_TEXTS } from './identity-en.ts'
@@ -25,6 +26,7 @@ import { RULE_TEXTS } from './rules-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
 import { SYSTEM_TEXTS } from './system-en.ts'
+import { VOUCHER_TEXTS } from './vouchers-en.ts'
 
 const ROLES: Readonly<Record<OperatorRole, string>> = {
   receiver: 'Receiver',
@@ -138,6 +140,8 @@ export const EN = {
   equalDevices: EQUAL_DEVICE_TEXTS,
   camera: CAMERA_TEXTS,
   catalogue: CATALOGUE_TEXTS,
+  content: CONTENT_TEXTS,
+  vouchers: VOUCHER_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
   rules: RULE_TEXTS,
   prices: PRICE_TEXTS,

@@ -1,3 +1,4 @@
+import type { IssueBlock } from '#domain/newsletter/issue-content.ts'
 import type { DeliveryStatus, IssueStatus } from '#domain/newsletter/issue-states.ts'
 
 const STATUSES: Readonly<Record<IssueStatus, string>> = {
@@ -35,6 +36,13 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   ISSUE_PLACEHOLDER_UNKNOWN: 'has a placeholder that doesn’t exist',
 }
 
+const BLOCKS: Readonly<Record<IssueBlock['kind'], string>> = {
+  text: 'Text',
+  devices: 'Devices with their price',
+  picture: 'Picture',
+  button: 'Button',
+}
+
 /** The texts of the newsletter. */
 export const NEWSLETTER_TEXTS = {
   title: 'Newsletter',
@@ -44,12 +52,43 @@ export const NEWSLETTER_TEXTS = {
   statuses: STATUSES,
   deliveries: DELIVERIES,
   newIssue: 'New issue',
-  newLead:
-    'An issue is one JSON file: market, subject, preheader, title, categories and blocks (text, devices, picture, button).',
+  newLead: 'An issue is for one market and made of blocks. It can also be pasted as a file.',
+  health: {
+    title: 'List health',
+    subscribers: 'Subscriptions',
+    market: 'Market',
+    confirmed: 'Confirmed',
+    pending: 'Not confirmed yet',
+    unsubscribed: 'Unsubscribed',
+    ends: 'Subscriptions that ended in the week after an issue',
+    issue: 'Issue',
+    left: 'Left',
+    bounced: 'Bounced',
+    complained: 'Complained',
+  },
   issueTitle: (id: number, subject: string) => `Issue ${id}: ${subject}`,
   allIssues: 'All issues',
   content: 'Content',
   file: 'Issue, as JSON',
+  asFile: 'Edit as a file',
+  asFields: 'Edit in fields',
+  fields: {
+    subject: 'Subject',
+    preheader: 'Preheader, beside the subject',
+    title: 'Heading of the mail',
+    categories: 'Whom it interests (none chosen: everyone)',
+  },
+  block: (number: number, kind: string) => `${number}. ${kind}`,
+  blockKinds: BLOCKS,
+  addBlock: (kind: string) => `Add: ${kind.toLowerCase()}`,
+  moveUp: (block: string) => `Move ${block} up`,
+  removeBlock: (block: string) => `Remove ${block}`,
+  blockTitle: 'Heading (optional)',
+  blockText: 'Text',
+  blockDevices: 'Devices, by their address in the catalogue, one per line',
+  blockAlt: 'What the picture shows',
+  blockLabel: 'Words on the button',
+  blockLink: 'Path',
   notJson: 'This isn’t valid JSON.',
   saveDraft: 'Save as draft',
   save: 'Save',

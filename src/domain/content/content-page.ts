@@ -5,6 +5,8 @@ export type Inline =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
 
 export type Block =
+  /** One of the shop's drawings, by its name. */
+  | { readonly kind: 'picture'; readonly name: string; readonly alt: string }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }

@@ -4,7 +4,7 @@ export interface HomeDocument {
     readonly id: string
     readonly relationships: Readonly<Record<string, { readonly data: readonly ResourceReference[] }>>
   }
-  readonly included: readonly Resource[]
+  readonly included: readonly HomeResource[]
 }
 
 interface ResourceReference {
@@ -12,7 +12,7 @@ interface ResourceReference {
   readonly id: string
 }
 
-interface Resource extends ResourceReference {
+export interface HomeResource extends ResourceReference {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
@@ -44,41 +44,4 @@ export interface HomeContent {
   }
   readonly images: Readonly<Record<string, ImageEntry>>
   readonly banner: BannerEntry | null
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** A banner needs a text and a link. */
-function readBanner({ attributes }: Resource): BannerEntry[] {
-  const link = { title: text(attributes.linkTitle), url: text(attributes.url) }
-  const entry = { text: text(attributes.text), link }
-  return entry.text && link.title && link.url ? [entry] : []
-}
-
-/** Flattens the document. References to resources that are not included are skipped. */
-export function flattenHomeDocument(document: HomeDocument): HomeContent {
-  const byReference = new Map(
-    document.included.map((resource) => [`${resource.type}/${resource.id}`, resource]),
-  )
-  const related = (name: string): Resource[] =>
-    (document.data.relationships[name]?.data ?? []).flatMap(
-      ({ type, id }) => byReference.get(`${type}/${id}`) ?? [],
-    )
-  const menu = (name: string): MenuEntry[] =>
-    related(name).map(({ attributes }) => ({ title: text(attributes.title), url: text(attributes.url) }))
-  const images = related('images').map(({ id, attributes }) => [
-    id,
-    { url: text(attributes.url), alt: text(attributes.alt), title: text(attributes.title) },
-  ])
-  return {
-    headerMenu: menu('headerMenu'),
-    footerMenus: {
-      left: menu('footerLeft'),
-      center: menu('footerCenter'),
-      right: menu('footerRight'),
-      b2b: menu('footerB2b'),
-    },
-    images: Object.fromEntries(images),
-    banner: related('banner').flatMap(readBanner)[0] ?? null,
-  }
 }

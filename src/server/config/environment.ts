@@ -133,6 +133,7 @@ const SCHEMA = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CMS_KIND: z.enum(['jsonapi', 'directus']).default('jsonapi'),
   CMS_USER: z.string().default(''),
   CMS_PASSWORD: z.string().default(''),
   /** The nodes of a cluster. */

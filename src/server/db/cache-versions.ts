@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { CacheScope } from '#server/http/cache-scope.ts'
-import type { Database } from './database.ts'
+import type { Connection, Database } from './database.ts'
 import { cacheVersions } from './schema.ts'
 
 /** Raises the version of a scope. Every web process is notified and drops the pages that depend on it. */
-export async function bumpCacheVersion(db: Database, scope: CacheScope): Promise<void> {
+export async function bumpCacheVersion(db: Connection, scope: CacheScope): Promise<void> {
   const set = { version: sql`${cacheVersions.version} + 1`, changedAt: sql`now()` }
   await db.update(cacheVersions).set(set).where(eq(cacheVersions.scope, scope))
 }

@@ -66,4 +66,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** The database or a running transaction, for queries that work with either. */
-export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Connection = Pick<
+  Database,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
+>

@@ -24,6 +24,7 @@ const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
 
 /** The worker starts drafts of prices, so it alone of the processes writes price lists. It changes nothing else. */
 const WRITTEN_BY_WORKER = (rights: string): TableGrants => ({ web: READ, worker: rights, desk: READ })
+const CACHE_VERSION = 'select, update (version, changed_at)'
 
 const MOVE_ITEM = 'select, update (state, state_since, settled_in_cents, bonus_in_cents)'
 
@@ -78,21 +79,20 @@ const NOBODY: TableGrants = {}
  * as well. Nobody may truncate, alter or drop anything.
  */
 export const GRANTS: Readonly<Record<string, TableGrants>> = {
-  // What other tables may name: foreign keys are checked as the owner.
-  market: NOBODY,
+  // What other tables may name: foreign keys are checked as the owner, a voucher's markets by whoever makes it.
+  market: { desk: READ },
   language: NOBODY,
   currency: NOBODY,
 
   // Content and catalogue
-  // A changed device, started prices or a started price rule make every process read again.
-  cache_version: {
-    web: READ,
-    worker: 'select, update (version, changed_at)',
-    desk: 'select, update (version, changed_at)',
-  },
+  // Publishing at the desk raises a version, and so does the worker when prices start or it is a banner's time.
+  cache_version: { web: READ, worker: CACHE_VERSION, desk: CACHE_VERSION },
   build_file: { web: READ, desk: READ },
   edge_purge: { worker: WRITE },
   cms_copy: { web: WRITE },
+  content_version: { web: READ, worker: READ, desk: ADD },
+  // The shop shows drafts to whoever has the desk's key to a preview.
+  content_draft: { web: READ, desk: WRITE },
   seed_run: PUBLISHED,
   category: PUBLISHED,
   category_text: PUBLISHED,
@@ -129,9 +129,13 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // The worker withdraws offers that were made from wrong prices; the desk adds the prices of individual offers.
   offer: { web: ADD, worker: 'select, delete, update (expires_at, withdrawn_at)', desk: ADD },
   offer_owner: { web: 'insert, select', worker: READ },
-  voucher: { web: READ, desk: READ },
+  voucher: { web: READ, desk: 'select, insert, update (ended_at)' },
   // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
-  voucher_use: { web: 'select, insert, delete', worker: 'select, delete', desk: 'select (transaction_id)' },
+  voucher_use: {
+    web: 'select, insert, delete',
+    worker: 'select, delete',
+    desk: 'select (code, transaction_id, used_at)',
+  },
   customer: { web: ADD, worker: 'select, delete', desk: READ },
   left_customer: { worker: 'select, insert, delete' },
   trade_paper: { web: ALL, worker: ALL },
@@ -298,7 +302,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     web: `select, insert (${NEW_RECYCLING_SENDER}), delete`,
     worker: 'select, update (label_pdf, blob_key), delete',
   },
-  newsletter_subscription: { web: ALL, worker: 'select, update, delete' },
+  // The desk counts subscriptions and reads none.
+  newsletter_subscription: { web: ALL, worker: 'select, update, delete', desk: 'select (market, status)' },
   // Proof of consent: rows are added, and deleted when nobody needs the proof any more.
   newsletter_consent: {
     web: ADD,

@@ -17,6 +17,7 @@ import { registerRateLimits } from '#server/http/register-rate-limits.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { createDeskContent, type DeskContent } from '#server/modules/content/documents/desk-content.ts'
 import { createRequestCounter } from '#server/modules/counters/count-requests.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { createQuestions, type Questions } from '#server/modules/questions/questions.ts'
@@ -73,6 +74,8 @@ export interface DeskOptions {
   readonly search?: SearchEngine
   /** Which engine that is; one in this process unless given. */
   readonly searchKind?: SearchKind
+  /** Where content comes from: the delivered files, unless a content system has it. */
+  readonly content?: Partial<DeskContent>
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
   /** Lists of stolen devices; none by default. */
@@ -165,7 +168,10 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   registerHealth(app)
   registerIcon(app)
   if (application.folder !== null) await registerDeskAssets(app, application.folder)
+  const content: DeskContent = { ...createDeskContent(), ...options.content }
+  app.decorate('deskFrameSources', content.previews.origins)
   const tools = {
+    content,
     blobs,
     now,
     lists,

@@ -7,6 +7,7 @@ import { LOST_API } from './arrivals/lost.api.ts'
 import { AUDIT_LOG_API } from './audit-log/audit-log.api.ts'
 import { CAMERA_API } from './cameras/camera.routes.ts'
 import { CATALOGUE_API } from './catalogue/catalogue.api.ts'
+import { CONTENT_API } from './content/content.api.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
 import { IDENTITY_API } from './identity/identity.api.ts'
 import { INBOX_API } from './inbox/inbox.api.ts'
@@ -49,6 +50,7 @@ import { LIVE_API } from './start/live.api.ts'
 import { START_ROUTES } from './start/start.routes.ts'
 import { DEAD_LETTER_API } from './system/dead-letters.api.ts'
 import { SYSTEM_API } from './system/system.api.ts'
+import { VOUCHER_API } from './vouchers/vouchers.api.ts'
 
 /** Every route that needs an operator. The menu shows lists in this order. */
 export const DESK_ROUTES: readonly DeskRoute[] = [
@@ -94,6 +96,8 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...INDIVIDUAL_OFFER_API,
   ...REVIEW_API,
   ...RULE_API,
+  ...CONTENT_API,
+  ...VOUCHER_API,
   ...NEWSLETTER_API,
   ...PRICE_API,
   ...AUDIT_LOG_API,

@@ -11,6 +11,7 @@ const MULTI_LINE_FIELDS: ReadonlySet<string> = new Set([
   'answer',
   'text',
   'file',
+  'body',
 ])
 
 const TAB = 0x09
@@ -54,7 +55,7 @@ function buildPath(place: Place): readonly string[] {
 export function findControlledField(body: unknown): readonly string[] | null {
   if (typeof body === 'string') return hasControl(body, 'multiple') ? [] : null
   // Not recursive: a visitor decides how deep a body is nested.
-  const open: Place[] = [{ name: 'body', key: null, outer: null, value: body }]
+  const open: Place[] = [{ name: '', key: null, outer: null, value: body }]
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { name, value } = place
     if (typeof value === 'string') {

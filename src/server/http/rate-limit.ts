@@ -35,6 +35,9 @@ export const UNCACHED_PAGE_LIMIT: RateLimit = { max: 300, timeWindow: MINUTE_MS 
 /** A page that breaks its policy sends about ten reports. */
 export const CSP_REPORT_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 
+/** An editor's preview loads again with every change. */
+export const CONTENT_PREVIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
+
 /** A page reports each kind of problem once. */
 export const BROWSER_PROBLEM_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 

@@ -4,8 +4,10 @@ import { AggregatorRegistry, Registry } from 'prom-client'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { loadOperator } from '#server/config/load-operator.ts'
 import { setOperator } from '#server/config/operator.ts'
+import { createPreviewHosts } from '#server/config/preview-hosts.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
@@ -94,6 +96,10 @@ export async function openDesk(
     trustedProxies,
     secret,
     payer,
+    content: {
+      isElsewhere: environment.CMS_URL !== undefined,
+      previews: createPreviewHosts(loadHostConfig(environment).table),
+    },
     blockLists: await createBlockLists(environment, (err) =>
       logger.error({ err }, 'the changed block list can’t be read; the one of before is used on'),
     ),

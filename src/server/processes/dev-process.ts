@@ -12,9 +12,11 @@ import { readTracking } from '#server/config/read-tracking.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
+import { readPublished } from '#server/modules/content/documents/documents.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createStoredCms } from '#server/ports/cms/stored-cms.ts'
 import { createDevRenderer } from '#server/render/dev-renderer.ts'
 import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
@@ -71,7 +73,10 @@ async function run(): Promise<void> {
     tracking: readTracking(environment),
     identityMarkets: new Set(environment.IDENTITY_MARKETS),
     recyclingLabelsPerDay: environment.RECYCLING_LABELS_PER_DAY,
-    cms: createFileCms(DATA_FOLDER),
+    cms: createStoredCms({
+      delivered: createFileCms(DATA_FOLDER),
+      readPublished: (market) => readPublished(db, market),
+    }),
     search: await createSearch({ environment, db, logger }),
     db,
     blobs: openBlobs(environment, db, logger),

@@ -15,9 +15,13 @@ import { createCmsCopies } from '#server/db/cms-copies.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Listening, listenOnPorts } from '#server/http/listen.ts'
 import { type LoadShedding, NO_SHEDDING, watchLoad } from '#server/http/load-shedding.ts'
+import { readPublished } from '#server/modules/content/documents/documents.repository.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
+import { createJsonApiDialect } from '#server/ports/cms/cms-dialect.ts'
+import { createDirectusDialect } from '#server/ports/cms/directus-dialect.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
+import { createStoredCms } from '#server/ports/cms/stored-cms.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { openTracing } from '#server/telemetry/open-tracing.ts'
@@ -67,15 +71,20 @@ function createCms(
   db: Database,
   onFailure: (key: string, reason: unknown) => void,
 ): Cms {
-  const files = createFileCms(DATA_FOLDER)
-  if (!environment.CMS_URL) return files
+  const stored = createStoredCms({
+    delivered: createFileCms(DATA_FOLDER),
+    readPublished: (market) => readPublished(db, market),
+  })
+  if (!environment.CMS_URL) return stored
   return createHttpCms({
     url: environment.CMS_URL,
-    user: environment.CMS_USER,
-    password: environment.CMS_PASSWORD,
+    dialect:
+      environment.CMS_KIND === 'directus'
+        ? createDirectusDialect(environment.CMS_URL, environment.CMS_PASSWORD)
+        : createJsonApiDialect(environment.CMS_USER, environment.CMS_PASSWORD),
     timeoutMs: environment.CMS_TIMEOUT_MS,
     copies: createCmsCopies(db),
-    fallback: files,
+    fallback: stored,
     onFailure,
   })
 }

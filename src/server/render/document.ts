@@ -12,6 +12,8 @@ export interface DocumentInput extends SharedPage {
   readonly app: string
   readonly title: string
   readonly build: BuildInfo
+  /** Runs no script, and opens no link in its own frame. */
+  readonly isStatic?: boolean
   /** Markup that the development server needs in the head. */
   readonly extraHead?: string
 }
@@ -102,15 +104,20 @@ function writeHeadTags(input: DocumentInput, frame: Frame): string[] {
 const writeState = ({ payload }: InlineState, { shellJson }: Frame): string =>
   `{"shell":${shellJson},"payload":${escapeJson(payload)}}`
 
+const STATIC_BASE = '<base target="_blank">'
+
 /** The whole HTML of a page. Its bytes depend on market, shop mode, partner and path only. */
 export function renderDocument(input: DocumentInput): string {
-  const { market, state, app, build } = input
+  const { market, state, app, build, isStatic = false } = input
   const frame = getFrame(state.shell, build)
   const head = writeHeadTags(input, frame).join('')
+  const start =
+    `<!doctype html><html lang="${market.locale}" data-mode="${state.shell.shopMode}"><head>${isStatic ? STATIC_BASE : ''}${head}</head>` +
+    `<body><div id="app">${app}</div>`
+  if (isStatic) return `${start}</body></html>`
   // Not joined from a list: that would copy the whole page once more before it becomes bytes.
   return (
-    `<!doctype html><html lang="${market.locale}" data-mode="${state.shell.shopMode}"><head>${head}</head>` +
-    `<body><div id="app">${app}</div>` +
+    start +
     `<script type="application/json" id="state">${writeState(state, frame)}</script>` +
     `<script>${frame.loader}</script></body></html>`
   )

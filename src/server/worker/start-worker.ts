@@ -10,6 +10,7 @@ import { createComposeIssueMail } from '#server/mails/composing/compose-issue-ma
 import { createSendMail } from '#server/mails/send-mail.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import { turnBanners } from '#server/modules/content/documents/turn-banners.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
 import { createEraseSeller, createMakeDataCopy } from '#server/modules/customers/data-requests.ts'
@@ -89,6 +90,7 @@ const LEASE_MS = MINUTE_MS
 const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = MINUTE_MS
 const FIGURES_PAUSE_MS = 10_000
+const BANNER_PAUSE_MS = 5_000
 
 /** How long prices wait that someone has started. */
 const PRICES_PAUSE_MS = 1_000
@@ -217,6 +219,13 @@ export function startWorker(options: WorkerOptions): Worker {
     startClock('people', () => forgetPeopleDaily(), true),
     startClock('figures', () => addUpFigures(db), true),
     startLoop(() => runPriceDrafts({ db, now }), { pauseMs: PRICES_PAUSE_MS, onError }),
+    startLoop(
+      async () => {
+        await turnBanners(db, now())
+        return false
+      },
+      { pauseMs: BANNER_PAUSE_MS, onError },
+    ),
     startLoop(() => countSettled(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
   ]
   const { edge } = options

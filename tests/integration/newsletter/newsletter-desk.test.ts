@@ -165,3 +165,57 @@ describe('a report over HTTP', () => {
     expect((await sendReport('{}', 'application/json')).statusCode).toBe(400)
   })
 })
+
+describe('the health of the list', () => {
+  const STARTED = '2026-11-10T08:00:00Z'
+
+  beforeAll(async () => {
+    const subscribe = (name: string, status: 'confirmed' | 'pending' | 'unsubscribed') =>
+      desk.db.$client.query(
+        `insert into newsletter_subscription (email, market, status, enrich_hash, unsubscribe_hash, requested_at,
+           confirmed_at, unsubscribed_at)
+         values ($1, 'it', $2, sha256(convert_to('e' || $1, 'UTF8')), sha256(convert_to('u' || $1, 'UTF8')), $3,
+           case when $2 <> 'pending' then $3::timestamptz end, case when $2 = 'unsubscribed' then $3::timestamptz end)`,
+        [`${name}@reader.example`, status, STARTED],
+      )
+    await subscribe('one', 'confirmed')
+    await subscribe('two', 'confirmed')
+    await subscribe('three', 'pending')
+    await subscribe('four', 'unsubscribed')
+    await desk.db.$client.query(
+      `insert into newsletter_issue (market, status, content, started_at, finished_at, created_at, changed_at)
+       values ('it', 'sent', $1, $2, $2, $2, $2)`,
+      [readExampleIssue('it'), STARTED],
+    )
+    const end = (way: string, at: string) =>
+      desk.db.$client.query(
+        `insert into newsletter_consent (email, market, kind, way, happened_at)
+         values ('four@reader.example', 'it', 'ended', $1, $2)`,
+        [way, at],
+      )
+    await end('link', '2026-11-11T08:00:00Z')
+    await end('bounce', '2026-11-10T08:00:01Z')
+    await end('bounce', '2026-11-12T08:00:00Z')
+    await end('complaint', '2026-11-16T08:00:00Z')
+    // Before the issue, and long after it.
+    await end('link', '2026-11-09T08:00:00Z')
+    await end('link', '2026-11-17T08:00:01Z')
+  })
+
+  const readHealth = async () => (await desk.send('GET', '/desk/api/newsletter/health', { bearer })).json()
+
+  it('counts subscriptions by state', async () => {
+    expect((await readHealth()).subscribers).toContainEqual({
+      market: 'it',
+      pending: 1,
+      confirmed: 2,
+      unsubscribed: 1,
+    })
+  })
+
+  it('counts who left, bounced or complained in the week after an issue', async () => {
+    expect((await readHealth()).issues).toEqual([
+      expect.objectContaining({ market: 'it', left: 1, bounced: 2, complained: 1 }),
+    ])
+  })
+})

@@ -35,6 +35,8 @@ const readBlockText = (block: Block): string => {
       return block.text
     case 'paragraph':
       return readText(block.content)
+    case 'picture':
+      return block.alt
     case 'list':
       return block.items.map(readText).join('\n')
     case 'table':

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
-import { flattenHomeDocument } from '#domain/content/home-document.ts'
+import { flattenHomeDocument } from '#domain/content/flatten-home-document.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { CORRESPONDENCE_TEXTS } from '#messages/correspondence/correspondence.ts'
@@ -96,7 +96,7 @@ const listContent = (): ShopText[] =>
 function listMenus(): ShopText[] {
   return MARKET_IDS.flatMap((set) => {
     const file = `cms/${MARKETS[set].landingPageCode}.json`
-    const { headerMenu, footerMenus, images, banner } = flattenHomeDocument(JSON.parse(read(file)))
+    const { headerMenu, footerMenus, images, banner } = flattenHomeDocument(JSON.parse(read(file)), 0)
     const titles = [...headerMenu, ...Object.values(footerMenus).flat()].map(({ title }) => title)
     const pictures = Object.values(images).flatMap(({ alt, title }) => [alt, title])
     const texts = [...titles, ...pictures, ...(banner ? [banner.text, banner.link.title] : [])]

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { IssueEditor } from './issue-editor.tsx'
 import { ISSUES_KEY, ISSUES_PATH } from './issue-queries.ts'
 import { listRefusedFields, ProblemList } from './problem-list.tsx'
+import { writeIssue } from './read-issue.ts'
 import { DraftEnd } from './sending-card.tsx'
 
 const T = TEXTS.newsletter
@@ -109,11 +110,9 @@ function TestCard({ issue, isDirty }: DraftProps & { readonly isDirty: boolean }
   )
 }
 
-const writeFile = ({ issue }: OpenIssue): string => JSON.stringify(issue, null, 2)
-
 /** What can be done with a draft. A test and the schedule are about the stored version, so they wait for unsaved changes. */
 export function DraftCards({ issue }: DraftProps) {
-  const stored = writeFile(issue)
+  const stored = writeIssue(issue.issue)
   const [typed, setTyped] = useState<string | null>(null)
   const save = useAction(ISSUES_KEY)
   const isDirty = typed !== null && typed !== stored

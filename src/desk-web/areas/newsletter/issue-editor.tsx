@@ -1,11 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { TEXTS } from '../../messages/texts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
+import { LinesField } from '../../ui/fields.tsx'
+import { IssueFields } from './issue-fields.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { readIssue, writeIssue } from './read-issue.ts'
 
 const T = TEXTS.newsletter
 
 export interface IssueEditorProps {
+  /** The issue as its file. */
   readonly text: string
   readonly onType: (text: string) => void
   readonly button: string
@@ -24,43 +28,41 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An issue as its file. What is wrong with it is said below the text, and nothing that was typed is lost. */
+/** An issue in fields and blocks, or as its file. What is wrong with it is said below, and nothing that was typed is lost. */
 export function IssueEditor({ text, onType, button, isBusy, refused, onSave }: IssueEditorProps) {
+  const [isFile, setIsFile] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
-  const problemId = useId()
+  const issue = isFile ? null : readIssue(text)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const issue = parseJson(text)
-    setIsBroken(issue === undefined)
-    if (issue !== undefined) onSave(issue)
+    const parsed = parseJson(text)
+    setIsBroken(parsed === undefined)
+    if (parsed !== undefined) onSave(parsed)
   }
-  const hasProblem = isBroken || refused.length > 0
+  const type = (typed: string) => {
+    setIsBroken(false)
+    onType(typed)
+  }
   return (
     <form onSubmit={save} className="grid gap-3">
-      <label className="grid gap-1">
-        <span className="text-ink-soft">{T.file}</span>
-        <textarea
-          rows={22}
-          required
-          spellCheck={false}
-          maxLength={100_000}
-          value={text}
-          aria-describedby={hasProblem ? problemId : undefined}
-          onChange={({ target }) => {
-            setIsBroken(false)
-            onType(target.value)
-          }}
-          className="w-full rounded-control border border-edge bg-card p-2 font-mono text-tiny"
-        />
-      </label>
-      {hasProblem && (
-        <div id={problemId} role="alert" className="rounded-field border-l-4 border-error bg-card p-3">
+      {issue ? (
+        <IssueFields issue={issue} onChange={(changed) => type(writeIssue(changed))} />
+      ) : (
+        <LinesField label={T.file} value={text} onChange={type} rows={22} maxLength={100_000} isCode />
+      )}
+      {(isBroken || refused.length > 0) && (
+        <div role="alert" className="rounded-field border-l-4 border-error bg-card p-3">
           {isBroken ? <p>{T.notJson}</p> : <ProblemList problems={refused} />}
         </div>
       )}
-      <button type="submit" className={`${DESK_BUTTON.primary} w-fit`} disabled={isBusy}>
-        {button}
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={DESK_BUTTON.primary} disabled={isBusy}>
+          {button}
+        </button>
+        <button type="button" className={DESK_BUTTON.quiet} onClick={() => setIsFile(issue !== null)}>
+          {issue ? T.asFile : T.asFields}
+        </button>
+      </div>
     </form>
   )
 }

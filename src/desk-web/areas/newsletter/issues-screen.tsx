@@ -9,6 +9,7 @@ import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { findIssueMoment } from './find-issue-moment.ts'
+import { HealthCard } from './health-card.tsx'
 import { ISSUES_QUERY } from './issue-queries.ts'
 
 const T = TEXTS.newsletter
@@ -71,6 +72,7 @@ export function IssuesScreen() {
         onRetry={() => void refetch()}
         empty={<p>{T.empty}</p>}
       />
+      <HealthCard />
     </Screen>
   )
 }

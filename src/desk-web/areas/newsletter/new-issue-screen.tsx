@@ -6,12 +6,13 @@ import { Screen } from '../../ui/screen.tsx'
 import { IssueEditor } from './issue-editor.tsx'
 import { ISSUES_KEY, ISSUES_PATH } from './issue-queries.ts'
 import { listRefusedFields } from './problem-list.tsx'
+import { EMPTY_ISSUE, writeIssue } from './read-issue.ts'
 
 const T = TEXTS.newsletter
 
 /** Stores a new issue as a draft. */
 export function NewIssueScreen() {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => writeIssue(EMPTY_ISSUE))
   const openPath = useOpenPath()
   const write = useAction<{ readonly id: number }>(ISSUES_KEY)
   return (

@@ -26,6 +26,15 @@ const TECHNICAL_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, da
 /** The day of a moment as addresses and date fields have it, `2026-11-17`. */
 export const writeDay = (ms: number): string => TECHNICAL_DAY.format(new Date(ms))
 
+const TECHNICAL_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A moment as fields for date and time have it, `2026-11-17T11:30`. */
+export const writeClock = (iso: string): string => TECHNICAL_TIME.format(new Date(iso)).replace(' ', 'T')
+
 /** Everything about a moment, for a tooltip. */
 export const formatExactly = (iso: string): string => EXACT.format(new Date(iso))
 

@@ -20,7 +20,7 @@ export const PASSKEY_HEADERS = {
 } as const
 
 /** For the operators' application: scripts and styles come from its own files only, and photos may come from a camera. */
-export const APPLICATION_HEADERS = {
+export const buildApplicationHeaders = (frameSources: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,6 +28,8 @@ export const APPLICATION_HEADERS = {
     "font-src 'self'",
     "img-src 'self' blob:",
     "connect-src 'self'",
+    // The shop, which shows what isn't published yet. It runs no script there.
+    `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -36,7 +38,7 @@ export const APPLICATION_HEADERS = {
   ].join('; '),
   'permissions-policy':
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-} as const
+})
 
 /** Headers of every response. Pages run no scripts, and may neither be framed nor cached. */
 export const DESK_HEADERS = {

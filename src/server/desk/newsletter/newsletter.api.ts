@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ISSUE_PREVIEW, ISSUE_PROBLEM } from '#contracts/desk/newsletter.ts'
+import { ISSUE_PREVIEW, ISSUE_PROBLEM, LIST_HEALTH } from '#contracts/desk/newsletter.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getBrand } from '#server/config/operator.ts'
@@ -18,6 +18,10 @@ import {
   type IssuePicture,
   listIssues,
 } from '#server/modules/newsletter/issues/issues.repository.ts'
+import {
+  countEndsByIssue,
+  countSubscribers,
+} from '#server/modules/newsletter/issues/list-health.repository.ts'
 import {
   addPicture,
   cancelIssue,
@@ -112,6 +116,19 @@ const READING: readonly DeskRoute[] = [
       response: { 200: ISSUE_PREVIEW },
     },
     handler: async ({ db, params, now }) => renderIssue(db, await requireIssue(db, params.issue), now()),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/newsletter/health',
+    roles: NEWSLETTER_ROLES,
+    action: 'SEE_LIST_HEALTH',
+    summary:
+      'Counts subscriptions by market and state, and who left, bounced or complained after each issue.',
+    schema: { response: { 200: LIST_HEALTH } },
+    handler: async ({ db }) => ({
+      subscribers: [...(await countSubscribers(db))],
+      issues: [...(await countEndsByIssue(db))],
+    }),
   }),
 ]
 

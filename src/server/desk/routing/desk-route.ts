@@ -15,6 +15,7 @@ import type { DeskList, LinkedList } from '#server/desk/pages/desk-list.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import type { DeskContent } from '#server/modules/content/documents/desk-content.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
@@ -32,6 +33,8 @@ export interface DeskTools {
   /** The shop's search itself, to see whether it answers; null where there is none. */
   readonly search: SearchEngine | null
   readonly searchKind: SearchKind
+  /** The shop's content, and where it is shown. */
+  readonly content: DeskContent
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
   /** Lists of stolen, lost and blocked devices. */

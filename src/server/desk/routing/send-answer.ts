@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { APPLICATION_HEADERS, PASSKEY_HEADERS } from '#server/desk/access/desk-headers.ts'
+import { buildApplicationHeaders, PASSKEY_HEADERS } from '#server/desk/access/desk-headers.ts'
 import { type DeskApplication, writeShell } from '#server/desk/pages/application-shell.ts'
 import {
   type DeskEvents,
@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The files of the operators' application. */
     deskApplication: DeskApplication
+    /** Where the application may frame pages from. */
+    deskFrameSources: readonly string[]
   }
 }
 
@@ -41,7 +43,7 @@ export async function sendShell(request: FastifyRequest, reply: FastifyReply): P
   const document = await writeShell(application, readTheme(request.headers.cookie), request.url)
   // In development Vite adds scripts of its own, which the policy would refuse.
   if (application.isDevelopment) reply.removeHeader('content-security-policy')
-  else reply.headers(APPLICATION_HEADERS)
+  else reply.headers(buildApplicationHeaders(request.server.deskFrameSources))
   return reply.type('text/html; charset=utf-8').send(toText(document))
 }
 

@@ -1,5 +1,7 @@
 import type { ContentPage, ContentSource } from '#domain/content/content-page.ts'
-import { flattenHomeDocument, type HomeContent, type MenuEntry } from '#domain/content/home-document.ts'
+import { flattenHomeDocument } from '#domain/content/flatten-home-document.ts'
+import type { HomeContent, MenuEntry } from '#domain/content/home-document.ts'
+import { readPathTarget } from '#domain/content/path-target.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { hasScreen } from '#domain/pages/route-middleware.ts'
@@ -36,15 +38,22 @@ function resolveContentLink(market: Market, pages: readonly ContentSource[], tar
   }
   const route = kind === 'route' ? ROUTE_NAMES.find((candidate) => candidate === name) : undefined
   if (route) return buildMatchPath(market, { route, params: {} })
+  if (readPathTarget(market, target).kind !== 'nowhere') return target
   throw new Error(`Unknown link ${target} in the content of ${market.id}`)
 }
 
-interface FoundPage {
+/** A page, and those that it may link to. */
+export interface FoundPage {
   readonly source: ContentSource
   readonly pages: readonly ContentSource[]
 }
 
-function toContentPage(market: Market, { source, pages }: FoundPage, facts: ShopFacts): ContentPage {
+/** A page as the shop shows it. Throws where it has something that doesn't exist. */
+export function buildContentPage(
+  market: Market,
+  { source, pages }: FoundPage,
+  facts: ShopFacts,
+): ContentPage {
   const fill = (text: string) => facts.fill(market, text)
   const { body, ...rest } = source
   return {
@@ -53,6 +62,26 @@ function toContentPage(market: Market, { source, pages }: FoundPage, facts: Shop
     description: fill(rest.description),
     lead: fill(rest.lead),
     blocks: parseContentBody(fill(body), (target) => resolveContentLink(market, pages, target)),
+  }
+}
+
+/** A page that is still being written: what doesn't exist is shown as it was typed, and links to it lead nowhere. */
+function sketchContentPage(market: Market, { source, pages }: FoundPage, facts: ShopFacts): ContentPage {
+  const fill = (text: string) => facts.fillKnown(market, text)
+  const resolve = (target: string) => {
+    try {
+      return resolveContentLink(market, pages, target)
+    } catch {
+      return '#'
+    }
+  }
+  const { body, ...rest } = source
+  return {
+    ...rest,
+    title: fill(rest.title),
+    description: fill(rest.description),
+    lead: fill(rest.lead),
+    blocks: parseContentBody(fill(body), resolve, ({ raw }) => raw),
   }
 }
 
@@ -113,13 +142,17 @@ function keepLiveEntries(market: Market, content: HomeContent, known: KnownTarge
   }
 }
 
+export type ListCategoryUrls = (market: Market) => Promise<ReadonlySet<string> | null>
+
 export interface ContentServiceOptions {
   /** How long content is used before it's read again. */
   readonly maxAgeMs: number
   readonly now: () => number
   readonly facts?: ShopFacts
   /** URLs of the categories that a market buys; null if they can't be read, and then every URL counts as known. */
-  readonly listCategoryUrls?: (market: Market) => Promise<ReadonlySet<string> | null>
+  readonly listCategoryUrls?: ListCategoryUrls
+  /** For what is still being written: shows what can be shown. */
+  readonly isSketch?: boolean
 }
 
 const KEEP_UNTIL_REFRESHED: ContentServiceOptions = {
@@ -140,7 +173,9 @@ export function createContentService(
   cms: Cms,
   options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
 ): ContentService {
-  const { facts = createShopFacts() } = options
+  const { facts = createShopFacts(), now, isSketch = false } = options
+  const buildPage = isSketch ? sketchContentPage : buildContentPage
+  const fillText = isSketch ? facts.fillKnown : facts.fill
   const homes = createMemory<HomeContent>(options)
   const collections = createMemory<readonly ContentSource[]>(options)
 
@@ -156,7 +191,7 @@ export function createContentService(
     const pages = await getPages(market)
     const source = pages.find(isWanted)
     if (!source) return null
-    const page = parsed.get(source) ?? toContentPage(market, { source, pages }, facts)
+    const page = parsed.get(source) ?? buildPage(market, { source, pages }, facts)
     parsed.set(source, page)
     return page
   }
@@ -165,7 +200,7 @@ export function createContentService(
     const [document, pages] = await Promise.all([cms.getHomeDocument(market), getPages(market)])
     const slugs = new Set(pages.filter((page) => !hasOwnScreen(market, page)).map(({ slug }) => slug))
     const categoryUrls = (await options.listCategoryUrls?.(market)) ?? null
-    const home = fillHome(flattenHomeDocument(document), (text) => facts.fill(market, text))
+    const home = fillHome(flattenHomeDocument(document, now()), (text) => fillText(market, text))
     return keepLiveEntries(market, home, { slugs, categoryUrls })
   }
 

@@ -150,3 +150,23 @@ describe('headings of a content page', () => {
       expect(() => parse(markdown), markdown).toThrow(/^Content pages do not support "/)
   })
 })
+
+describe('a picture in a text', () => {
+  const parse = (text: string) => parseContentBody(text, (target) => target)
+
+  it('is a drawing of the shop, alone in its paragraph', () => {
+    expect(parse('![A phone](art:hero)')).toEqual([{ kind: 'picture', name: 'hero', alt: 'A phone' }])
+  })
+
+  it.each(['![x](art:unicorn)', '![x](https://elsewhere.example/x.png)', 'words ![x](art:hero)'])(
+    'is an error otherwise: %s',
+    (text) => {
+      expect(() => parse(text)).toThrow('do not support')
+    },
+  )
+
+  it('is shown as it was typed in a draft', () => {
+    const blocks = parseContentBody('![x](art:unicorn)', String, ({ raw }) => raw)
+    expect(blocks).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: '![x](art:unicorn)' }] }])
+  })
+})

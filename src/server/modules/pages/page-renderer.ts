@@ -37,6 +37,8 @@ export interface PageRendererOptions extends Omit<ShopShellsOptions, 'buildId'> 
   readonly marketsWithHost: ReadonlySet<MarketId>
   /** Whether search engines may list the shop at all. */
   readonly isPublic: boolean
+  /** For pages that are only looked at: they run no script, and their links lead nowhere. */
+  readonly isStatic?: boolean
   readonly now: () => number
 }
 
@@ -117,7 +119,7 @@ export interface PageRenderer {
 
 /** Turns a resolved page into finished bytes with all their headers. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { renderer, now } = options
+  const { renderer, now, isStatic = false } = options
   const findShell = createShopShells({ ...options, buildId: renderer.build.id })
   const findPolicy = createPolicies(options)
 
@@ -143,6 +145,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         title: formatPageTitle(translate, payload.head.title, state.shell.brand),
         translate,
         build: renderer.build,
+        isStatic,
         ...(extraHead ? { extraHead } : {}),
       })
       return finishAnswer({

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Voucher } from '#domain/vouchers/voucher.ts'
-import type { Database, Transaction } from '#server/db/database.ts'
+import type { Connection, Database, Transaction } from '#server/db/database.ts'
+import { trades } from '#server/db/trade-schema.ts'
 import { vouchers, voucherUses } from '#server/db/voucher-schema.ts'
 import { toVoucher } from './vouchers.repository.ts'
 
@@ -65,26 +66,53 @@ export function importVouchers(
   })
 }
 
+/** Adds one voucher. A code that is taken keeps its terms. */
+export async function addVoucher(tx: Connection, voucher: Voucher): Promise<ImportOutcome> {
+  const { rowCount } = await tx.insert(vouchers).values(toRow(voucher)).onConflictDoNothing()
+  if (rowCount) return 'new'
+  const [before] = await tx.select().from(vouchers).where(eq(vouchers.code, voucher.code))
+  return compareVouchers(before, voucher)
+}
+
 export interface ListedVoucher {
   readonly voucher: Voucher
   readonly isEnded: boolean
   readonly uses: number
+  /** What it adds to the sales that have it. */
+  readonly costInCents: number
+  readonly lastUsedAtMs: number | null
 }
 
-/** All vouchers by code, with the number of trades that used them. */
-export async function listVouchers(db: Database): Promise<ListedVoucher[]> {
+/** All vouchers by code, with the sales that have them and what they cost. */
+export async function listVouchers(db: Connection): Promise<ListedVoucher[]> {
+  const used = db
+    .select({
+      code: voucherUses.code,
+      uses: count().as('uses'),
+      cost: sql<string>`coalesce(sum(${trades.voucherValueInCents}), 0)`.as('cost'),
+      lastUsedAt: sql<string>`max(${voucherUses.usedAt})`.as('last_used_at'),
+    })
+    .from(voucherUses)
+    .leftJoin(trades, eq(trades.transactionId, voucherUses.transactionId))
+    .groupBy(voucherUses.code)
+    .as('used')
   const rows = await db
-    .select({ row: vouchers, uses: count(voucherUses.code) })
+    .select({ row: vouchers, uses: used.uses, cost: used.cost, lastUsedAt: used.lastUsedAt })
     .from(vouchers)
-    .leftJoin(voucherUses, eq(voucherUses.code, vouchers.code))
-    .groupBy(vouchers.code)
+    .leftJoin(used, eq(used.code, vouchers.code))
     .orderBy(asc(vouchers.code))
-  return rows.map(({ row, uses }) => ({ voucher: toVoucher(row), isEnded: row.endedAt !== null, uses }))
+  return rows.map(({ row, uses, cost, lastUsedAt }) => ({
+    voucher: toVoucher(row),
+    isEnded: row.endedAt !== null,
+    uses: uses ?? 0,
+    costInCents: Number(cost ?? 0),
+    lastUsedAtMs: lastUsedAt === null ? null : new Date(lastUsedAt).getTime(),
+  }))
 }
 
 /** Ends a voucher for good; the first end counts. Trades that used it keep it. */
 export async function endVoucher(
-  db: Database,
+  db: Connection,
   code: string,
   now: Date,
 ): Promise<'ended' | 'endedBefore' | 'unknown'> {

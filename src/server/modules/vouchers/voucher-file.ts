@@ -56,7 +56,8 @@ const TERMS = {
   perCustomer: z.number().int().min(1).max(MAX_PER_CUSTOMER).default(1),
 }
 
-const ENTRY = z.discriminatedUnion('kind', [
+/** A voucher as operators write it: amounts in units of the currency. */
+export const VOUCHER_ENTRY = z.discriminatedUnion('kind', [
   z.strictObject({ ...TERMS, kind: z.literal('FIXED'), value: AMOUNT }),
   z.strictObject({
     ...TERMS,
@@ -66,9 +67,9 @@ const ENTRY = z.discriminatedUnion('kind', [
   }),
 ])
 
-type Entry = z.output<typeof ENTRY>
+type Entry = z.output<typeof VOUCHER_ENTRY>
 
-function toVoucher(entry: Entry): Voucher {
+export function toVoucher(entry: Entry): Voucher {
   const { code, currency, categories, modes, variants, perCustomer } = entry
   const terms = {
     code,
@@ -85,11 +86,20 @@ function toVoucher(entry: Entry): Voucher {
   return { ...terms, kind: 'PERCENT', rateBp: entry.value, maxValueInCents: entry.maxValue }
 }
 
+interface Contradiction {
+  readonly field: string
+  readonly key: string
+  readonly reason: string
+}
+
 /** Finds what is well-formed but can't be intended: a voucher that nobody could ever use. */
-function findContradiction({ validFrom, validTo, currency, variants }: Entry): string | null {
-  if (validTo !== null && validTo <= validFrom) return 'validTo: must be after validFrom'
+export function findContradiction({ validFrom, validTo, currency, variants }: Entry): Contradiction | null {
+  if (validTo !== null && validTo <= validFrom)
+    return { field: 'validTo', key: 'VOUCHER_TIME_ORDER', reason: 'must be after validFrom' }
   const other = variants.find((id) => MARKETS[id].currency !== currency)
-  return other ? `variants: ${other} pays in ${MARKETS[other].currency}, not in ${currency}` : null
+  if (!other) return null
+  const reason = `${other} pays in ${MARKETS[other].currency}, not in ${currency}`
+  return { field: 'variants', key: 'VOUCHER_OTHER_CURRENCY', reason }
 }
 
 const describeIssues = (issues: readonly z.core.$ZodIssue[]): string =>
@@ -100,14 +110,15 @@ export function checkVoucherEntries(entries: readonly unknown[]): VoucherEntry[]
   const firstNumbers = new Map<string, number>()
   return entries.map((given, index) => {
     const number = index + 1
-    const parsed = ENTRY.safeParse(given)
+    const parsed = VOUCHER_ENTRY.safeParse(given)
     if (!parsed.success) return { number, reason: describeIssues(parsed.error.issues) }
     const { code } = parsed.data
     const before = firstNumbers.get(code)
     if (before) return { number, reason: `code: ${code} is already in entry ${before}` }
     firstNumbers.set(code, number)
-    const reason = findContradiction(parsed.data)
-    return reason ? { number, reason } : { number, voucher: toVoucher(parsed.data) }
+    const problem = findContradiction(parsed.data)
+    if (problem) return { number, reason: `${problem.field}: ${problem.reason}` }
+    return { number, voucher: toVoucher(parsed.data) }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Voucher } from '#domain/vouchers/voucher.ts'
+import { findVoucherState } from '#domain/vouchers/voucher-state.ts'
 import type { ListedVoucher } from './manage-vouchers.ts'
 
 const CODE_WIDTH = 30
@@ -16,12 +17,6 @@ function describeValue(voucher: Voucher): string {
 const describeRestriction = (ids: readonly string[]): string[] =>
   ids.length > 0 ? [`only ${ids.join(' ')}`] : []
 
-function describeState({ voucher, isEnded }: ListedVoucher, nowMs: number): string {
-  if (isEnded) return 'ended'
-  if (nowMs < voucher.validFromMs) return 'planned'
-  return voucher.validToMs !== null && nowMs >= voucher.validToMs ? 'expired' : 'valid'
-}
-
 const formatTime = (ms: number): string => new Date(ms).toISOString()
 
 /** One line of the list that operators read. */
@@ -36,5 +31,6 @@ export function describeVoucher(listed: ListedVoucher, nowMs: number): string {
     `${voucher.perCustomer} per customer`,
     `${uses} used`,
   ]
-  return `${code.padEnd(CODE_WIDTH)}  ${describeState(listed, nowMs).padEnd(STATE_WIDTH)}  ${terms.join(' · ')}`
+  const state = findVoucherState(voucher, listed.isEnded, nowMs)
+  return `${code.padEnd(CODE_WIDTH)}  ${state.padEnd(STATE_WIDTH)}  ${terms.join(' · ')}`
 }

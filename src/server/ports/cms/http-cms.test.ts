@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HomeDocument } from '#domain/content/home-document.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
+import { createJsonApiDialect } from '#server/ports/cms/cms-dialect.ts'
 import { type CmsCopies, createHttpCms, type HttpCmsOptions } from '#server/ports/cms/http-cms.ts'
 
 const documentWith = (id: string): HomeDocument => ({ data: { id, relationships: {} }, included: [] })
@@ -47,8 +48,7 @@ function createCms(overrides: Partial<HttpCmsOptions> = {}) {
   const failures: [key: string, reason: string][] = []
   const cms = createHttpCms({
     url,
-    user: 'shop',
-    password: 'pa:ss wörd',
+    dialect: createJsonApiDialect('shop', 'pa:ss wörd'),
     timeoutMs: 5_000,
     copies: createCopies(),
     fallback: FALLBACK,
@@ -96,7 +96,7 @@ describe('the CMS', () => {
 
   it('is asked without authentication when no user is set', async () => {
     answer = answerJson(documentWith('fresh'))
-    await createCms({ user: '', password: '' }).homeId()
+    await createCms({ dialect: createJsonApiDialect('', '') }).homeId()
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 

@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import type { Market } from '#domain/markets/market.ts'
 import { readLimited } from '#server/ports/read-limited.ts'
 import { watchCall } from '#server/telemetry/watch-call.ts'
 import type { Cms } from './cms.ts'
-import { CONTENT_COLLECTION, HOME_DOCUMENT } from './cms-schemas.ts'
+import type { CmsDialect, CmsRequest } from './cms-dialect.ts'
 
 /** Keeps the last valid answer of each document across restarts. */
 export interface CmsCopies {
@@ -13,8 +12,7 @@ export interface CmsCopies {
 
 export interface HttpCmsOptions {
   readonly url: string
-  readonly user: string
-  readonly password: string
+  readonly dialect: CmsDialect
   readonly timeoutMs: number
   readonly copies: CmsCopies
   /** Used until the CMS has answered once, so that the first start doesn't depend on it. */
@@ -24,22 +22,13 @@ export interface HttpCmsOptions {
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** A CMS that speaks JSON:API over HTTP with basic authentication. */
-export function createHttpCms({
-  url,
-  user,
-  password,
-  timeoutMs,
-  copies,
-  fallback,
-  onFailure,
-}: HttpCmsOptions): Cms {
+/** A CMS that is asked over HTTP, in its own dialect. */
+export function createHttpCms({ url, dialect, timeoutMs, copies, fallback, onFailure }: HttpCmsOptions): Cms {
   const base = url.replace(/\/$/, '')
-  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
   async function fetchDocument(path: string): Promise<unknown> {
     const response = await fetch(`${base}${path}`, {
-      headers: { accept: 'application/vnd.api+json', ...(user ? { authorization } : {}) },
+      headers: dialect.headers,
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
@@ -48,8 +37,7 @@ export function createHttpCms({
   }
 
   async function loadDocument<Output>(
-    path: string,
-    schema: z.ZodType<Output>,
+    { path, schema }: CmsRequest<Output>,
     readFallback: () => Promise<Output>,
   ): Promise<Output> {
     try {
@@ -66,10 +54,8 @@ export function createHttpCms({
 
   return {
     getHomeDocument: (market: Market) =>
-      loadDocument(`/home/${market.landingPageCode}`, HOME_DOCUMENT, () => fallback.getHomeDocument(market)),
+      loadDocument(dialect.askHome(market), () => fallback.getHomeDocument(market)),
     getContentPages: (market: Market) =>
-      loadDocument(`/content-pages/${market.id}`, CONTENT_COLLECTION, async () => [
-        ...(await fallback.getContentPages(market)),
-      ]),
+      loadDocument(dialect.askPages(market), () => fallback.getContentPages(market)),
   }
 }

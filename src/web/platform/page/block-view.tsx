@@ -1,5 +1,6 @@
 import type { Block, Inline } from '#domain/content/content-page.ts'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { Art } from './art.tsx'
 
 type InlineRun = readonly Inline[]
 
@@ -110,6 +111,8 @@ export function BlockView({ block }: { readonly block: Block }) {
       )
     case 'list':
       return <ListView block={block} />
+    case 'picture':
+      return <Art name={block.name} label={block.alt} className="mt-8 h-auto w-full max-w-80" />
     case 'table':
       return <TableView block={block} />
   }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { CONTENT_KINDS, type DocumentKey } from '#domain/content/content-document.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
+
+/** What a preview shows, to whom, and as of when. */
+export interface Preview extends DocumentKey {
+  /** The desk that frames it. */
+  readonly deskOrigin: string
+  /** The moment that decides about banners. */
+  readonly atMs: number
+}
+
+const AUDIENCE = 'content-preview'
+
+/** Long enough to look at it, too short to be passed on. */
+const LIFETIME_MS = 30 * MINUTE_MS
+
+const CLAIMS = z.object({
+  market: z.enum(MARKET_IDS),
+  kind: z.enum(CONTENT_KINDS),
+  name: z.string(),
+  deskOrigin: z.url({ protocol: /^https?$/ }),
+  atMs: z.number(),
+})
+
+export const signPreview = (tokens: SignedTokens, { market, kind, name, deskOrigin, atMs }: Preview) =>
+  tokens.sign({
+    audience: AUDIENCE,
+    claims: { market, kind, name, deskOrigin, atMs },
+    lifetimeMs: LIFETIME_MS,
+  })
+
+/** Null for a forged or expired token. */
+export async function readPreview(tokens: SignedTokens, token: string): Promise<Preview | null> {
+  const claims = CLAIMS.safeParse(await tokens.read(token, { audience: AUDIENCE }))
+  return claims.success ? claims.data : null
+}
