@@ -234,6 +234,21 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.figures,
+    component: lazyRouteComponent(() => import('./areas/figures/figures-screen.tsx'), 'FiguresScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.figure,
+    component: lazyRouteComponent(() => import('./areas/figures/figure-screen.tsx'), 'FigureScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.alerts,
+    component: lazyRouteComponent(() => import('./areas/alerts/alerts-screen.tsx'), 'AlertsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.catalogue,
     component: lazyRouteComponent(() => import('./areas/catalogue/catalogue-screen.tsx'), 'CatalogueScreen'),
   }),

@@ -27,7 +27,10 @@ async function checkScreen(page: Page, name: string): Promise<void> {
     expect({ name, width, barriers: await listViolations(page) }).toEqual({ name, width, barriers: [] })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     if (process.env.PRICE_SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.PRICE_SCREENSHOTS}/${name}-${width}.png`, fullPage: name !== 'sheet' })
+      await page.screenshot({
+        path: `${process.env.PRICE_SCREENSHOTS}/${name}-${width}.png`,
+        fullPage: name !== 'sheet',
+      })
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })

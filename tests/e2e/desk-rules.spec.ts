@@ -12,7 +12,9 @@ test('a price rule is drafted by one, measured on last month’s sales and start
 }) => {
   await createTradeIn(hand, 'PAID', { declared: { conditionId: 3 } })
   await signIn(page, hand, 'pricing')
-  await openQueue(page, 'Price rule')
+  await openQueue(page, 'Prices')
+  await page.getByRole('link', { name: 'Price rule' }).click()
+  await expect(page.getByRole('button', { name: 'Change numbers' })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Change numbers' }).click()
   await expect(page.getByText('Nothing is changed yet.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
+import { ALERT_TEXTS } from './alerts-en.ts'
 import { ARRIVAL_TEXTS } from './arrivals-en.ts'
 import { AUDIT_TEXTS } from './audit-en.ts'
 import { CAMERA_TEXTS } from './camera-en.ts'
@@ -6,6 +7,7 @@ import { CATALOGUE_TEXTS } from './catalogue-en.ts'
 import { CONTENT_TEXTS } from './content-en.ts'
 import { EQUAL_DEVICE_TEXTS } from './equal-devices-en.ts'
 import { FIELD_PROBLEM_TEXTS } from './field-problems-en.ts'
+import { FIGURE_TEXTS } from './figures-en.ts'
 import { IDENTITY_TEXTS } from './identity-en.ts'
 import { INBOX_TEXTS } from './inbox-en.ts'
 import { INDIVIDUAL_OFFER_TEXTS } from './individual-offers-en.ts'
@@ -132,7 +134,9 @@ export const EN = {
     others: 'More lists',
     none: '–',
   },
+  alerts: ALERT_TEXTS,
   audit: AUDIT_TEXTS,
+  figures: FIGURE_TEXTS,
   identity: IDENTITY_TEXTS,
   inbox: INBOX_TEXTS,
   individualOffers: INDIVIDUAL_OFFER_TEXTS,

@@ -27,6 +27,7 @@ const PATHS = {
   tick: 'm5 12.5 4.5 4.5L19 7.5',
   camera: 'M4 8h3l1.5-2.5h7L17 8h3v11H4V8Zm8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   columns: 'M4 5h16v14H4V5Zm5.5 0v14M14.5 5v14',
+  chart: 'M4 20h16M6.5 16.5v-5M11 16.5v-9M15.5 16.5V9M20 16.5V5',
   bookmark: 'M7 4h10v16l-5-3.5L7 20V4Z',
   warning: 'M12 4 3 19.5h18L12 4Zm0 6v4.5M12 17h.01',
 } as const

@@ -94,13 +94,15 @@ function findHoursAt(sorted: readonly HourCount[], place: number): number {
   throw new RangeError(`There is no device at ${place}`)
 }
 
-/** The mean of the middle two of an even number, and never too few hours. */
-function findMedianHours(times: readonly HourCount[]): number | null {
+/** The median of at least one device: the mean of the middle two of an even number, and never too few hours. */
+export function findMedianOf(times: readonly HourCount[]): number {
   const total = countDevices(times)
-  if (total < MIN_DEVICES) return null
   const sorted = [...times].sort((one, other) => one.hours - other.hours)
   return Math.ceil((findHoursAt(sorted, (total - 1) >> 1) + findHoursAt(sorted, total >> 1)) / 2)
 }
+
+const findMedianHours = (times: readonly HourCount[]): number | null =>
+  countDevices(times) < MIN_DEVICES ? null : findMedianOf(times)
 
 /** What can honestly be said about the counted devices; null if there are too few. */
 export function toFairnessFigures({ outcomes, steps, appeals }: FairnessTotals): FairnessFigures | null {

@@ -154,6 +154,8 @@ export const MAILS = {
     about: 'withdrawal',
     data: { requestId: 'number', atMs: 'number' },
   },
+  // Something that operators should look at.
+  ALERT: { topic: 'ALERT_MAIL', about: 'alert', data: { alertId: 'number' } },
 
   // Prices that someone watches.
   PRICE_WATCH_CONFIRMATION: { topic: 'PRICE_WATCH_MAIL', about: 'priceWatch', data: { watchId: 'text' } },

@@ -1,4 +1,5 @@
 import type { AccountingSettings } from '#domain/accounting/accounting-settings.ts'
+import type { AlertRole } from '#domain/alerts/describe-alert.ts'
 import type { Company } from '#domain/company/company.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -22,4 +23,6 @@ export interface OperatorData {
   readonly domains: MarketDomains
   readonly partners: ReadonlyMap<string, Partner>
   readonly accounting: AccountingSettings
+  /** Who gets the mails about alerts, by role; the help desk where a role has no address. */
+  readonly alertMails: Readonly<Partial<Record<AlertRole, string>>>
 }

@@ -1,5 +1,6 @@
 import { buildYearUntil } from '#domain/fairness/fairness-figures.ts'
 import { recountMonth } from '../modules/fairness/count-settled.ts'
+import { recountFigures } from '../modules/figures/recount-figures.ts'
 import { recountRecycling } from '../modules/recycling/add-up-recycling.ts'
 import { recountReviews } from '../modules/reviews/add-up-reviews.ts'
 import { type Command, withShopDatabase } from './command.ts'
@@ -7,7 +8,8 @@ import { UsageError } from './report-command-failure.ts'
 
 const USAGE = `Usage: npm run figures -- recount
 
-  recount   Count the figures of the fairness page again from the log, reviews and parcels, and correct those that differ`
+  recount   Count the figures of the fairness page and of the desk again from the logs, reviews and parcels, and correct
+            those that differ`
 
 /** The first days of the months of a report, oldest first. */
 function listMonths(nowMs: number): string[] {
@@ -29,6 +31,7 @@ export const manageFigures: Command = async (context) => {
       report(month.slice(0, 'YYYY-MM'.length), await recountMonth(db, month))
     report('reviews', await recountReviews(db))
     report('free recycling', await recountRecycling(db))
+    report('figures of the desk', await recountFigures(db))
   })
   return true
 }

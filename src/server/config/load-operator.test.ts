@@ -44,6 +44,7 @@ describe('the operator of a shop', () => {
       domains: DOMAINS,
       partners: new Map(),
       accounting: DEFAULT_ACCOUNTING,
+      alertMails: {},
     })
   })
 

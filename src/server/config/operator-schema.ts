@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AccountingSettings, DEFAULT_ACCOUNTING } from '#domain/accounting/accounting-settings.ts'
 import { JOURNAL_ACCOUNTS } from '#domain/accounting/journal.ts'
+import { ALERT_ROLE_NAMES } from '#domain/alerts/describe-alert.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import type { OperatorData } from '#domain/operator/operator-data.ts'
@@ -99,4 +100,5 @@ export const buildOperatorSchema = (folder: string): z.ZodType<OperatorData> =>
     domains: z.partialRecord(z.enum(MARKET_IDS), DOMAINS).default({}),
     partners: buildPartners(folder).default(() => new Map()),
     accounting: ACCOUNTING.default(DEFAULT_ACCOUNTING),
+    alertMails: z.partialRecord(z.enum(ALERT_ROLE_NAMES), z.email()).default({}),
   })

@@ -9,6 +9,8 @@ const quote = (values: readonly string[]): string => values.map((value) => `'${v
 export const BIG_TABLE_INDEXES: Readonly<Record<string, string>> = {
   // Figures
   trade_item_uncounted: `trade_item (state_since) where not is_counted and state in (${quote(SETTLED_STATES)})`,
+  // The rows behind a figure. The log is written in order of time, so a summary of its pages is enough.
+  trade_event_time: 'trade_event using brin (happened_at)',
 
   // Housekeeping, by what makes a row old
   account_token_expiry: 'account_token (expires_at)',

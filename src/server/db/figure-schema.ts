@@ -1,8 +1,27 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ALERT_RULES, type AlertFacts, type AlertRule } from '#domain/alerts/alert-rules.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import type { FigureKind } from '#domain/figures/figure-kinds.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { HideReason, ReviewState, Stars } from '#domain/reviews/review.ts'
 import { moment } from './column-types.ts'
+import { operators } from './desk-schema.ts'
+import { sqlList } from './sql-values.ts'
 
 /**
  * How many devices were settled in a month, by outcome and by the hours of each step. Kept by the worker.
@@ -43,3 +62,86 @@ export const recyclingFigures = pgTable('recycling_figure', {
   deviceCount: bigint('device_count', { mode: 'number' }).notNull(),
   since: moment('since').notNull(),
 })
+
+/**
+ * What the desk shows as figures: counts per day of the warehouse, market, category and kind. Kept by the worker. Rows of
+ * a device are per week, named by its Monday, and have no hours; zero means all devices.
+ */
+export const deskFigures = pgTable(
+  'desk_figure',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    deviceId: integer('device_id').notNull(),
+    market: text('market').notNull().$type<MarketId>(),
+    /** Empty where no device is known, as for visits. */
+    categoryId: text('category_id').notNull().$type<CategoryId | ''>(),
+    kind: text('kind').notNull().$type<FigureKind>(),
+    /** Hours of a step, the reason of a counter-offer, or the reminder that a parcel came after; else empty. */
+    detail: text('detail').notNull(),
+    figureCount: bigint('figure_count', { mode: 'number' }).notNull(),
+    amountInCents: bigint('amount_in_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.day, table.deviceId, table.market, table.categoryId, table.kind, table.detail],
+    }),
+  ],
+)
+
+/** Logs that figures are counted from. */
+export const FIGURE_LOGS = ['trade', 'visit'] as const
+
+export type FigureLog = (typeof FIGURE_LOGS)[number]
+
+/** Events that the figures don't contain yet. Triggers add a row with each event, in its transaction. */
+export const uncountedEvents = pgTable(
+  'uncounted_event',
+  {
+    log: text('log').notNull().$type<FigureLog>(),
+    eventId: bigint('event_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.log, table.eventId] }),
+    check('uncounted_event_log', sql`${table.log} in ${sqlList(FIGURE_LOGS)}`),
+  ],
+)
+
+/** Events from before there were triggers, and how far they are counted. */
+export const figureBacklogs = pgTable('figure_backlog', {
+  log: text('log').primaryKey().$type<FigureLog>(),
+  /** The last event that is counted. */
+  position: bigint('position', { mode: 'number' }).notNull(),
+  /** The last event without a trigger. */
+  until: bigint('until', { mode: 'number' }).notNull(),
+})
+
+/** Something that someone should look at. One row per occurrence, from its beginning to its end. */
+export const alerts = pgTable(
+  'alert',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rule: text('rule').notNull().$type<AlertRule>(),
+    /** What the rule is about, such as a market; empty for all. */
+    subject: text('subject').notNull(),
+    /** Counts, never personal data. */
+    facts: jsonb('facts').notNull().$type<AlertFacts>(),
+    since: moment('since').notNull(),
+    /** When it was last found to be so. */
+    checkedAt: moment('checked_at').notNull(),
+    /** When it was over; null while it lasts. */
+    overAt: moment('over_at'),
+    seenBy: uuid('seen_by').references(() => operators.id),
+    seenAt: moment('seen_at'),
+    closedBy: uuid('closed_by').references(() => operators.id),
+    closedAt: moment('closed_at'),
+    note: text('note'),
+  },
+  (table) => [
+    // It doesn't begin again before it was over.
+    uniqueIndex('alert_lasting').on(table.rule, table.subject).where(sql`${table.overAt} is null`),
+    index('alert_since').on(table.since),
+    check('alert_rule', sql`${table.rule} in ${sqlList(ALERT_RULES)}`),
+    check('alert_seen', sql`(${table.seenBy} is null) = (${table.seenAt} is null)`),
+    check('alert_closed', sql`(${table.closedBy} is null) = (${table.closedAt} is null)`),
+  ],
+)

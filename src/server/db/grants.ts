@@ -233,6 +233,14 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   fairness_figure: { web: READ, worker: ALL },
   review_figure: { web: READ, worker: 'select, insert, delete' },
   recycling_figure: { web: READ, worker: 'select, insert, delete' },
+  desk_figure: { worker: WRITE, desk: READ },
+  uncounted_event: { worker: 'select, delete' },
+  figure_backlog: { worker: 'select, update (position)' },
+  // The worker finds alerts; who has seen one is the desk's.
+  alert: {
+    worker: 'select, insert (rule, subject, facts, since, checked_at), update (facts, checked_at, over_at)',
+    desk: 'select, update (seen_by, seen_at, closed_by, closed_at, note)',
+  },
 
   // Money
   // A seller's new account makes a returned payout due again; nothing else about payouts is decided in the shop.

@@ -1,6 +1,7 @@
 import { JOURNAL_API } from './accounting/journal.api.ts'
 import { MANAGE_API } from './administration/manage.api.ts'
 import { OPERATOR_API } from './administration/operators.api.ts'
+import { ALERT_API } from './alerts/alerts.api.ts'
 import { APPEAL_API } from './appeals/appeals.api.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
 import { LOST_API } from './arrivals/lost.api.ts'
@@ -9,6 +10,7 @@ import { CAMERA_API } from './cameras/camera.routes.ts'
 import { CATALOGUE_API } from './catalogue/catalogue.api.ts'
 import { CONTENT_API } from './content/content.api.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
+import { FIGURE_API } from './figures/figures.api.ts'
 import { IDENTITY_API } from './identity/identity.api.ts'
 import { INBOX_API } from './inbox/inbox.api.ts'
 import { INDIVIDUAL_OFFER_API } from './individual-offers/individual-offers.api.ts'
@@ -100,6 +102,8 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...VOUCHER_API,
   ...NEWSLETTER_API,
   ...PRICE_API,
+  ...FIGURE_API,
+  ...ALERT_API,
   ...AUDIT_LOG_API,
   ...OPERATOR_API,
   ...MANAGE_API,

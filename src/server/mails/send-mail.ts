@@ -2,6 +2,7 @@ import type { MailJob } from '#domain/mails/mail-registry.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { composeAccountMail } from './composing/compose-account-mail.ts'
+import { composeAlertMail } from './composing/compose-alert-mail.ts'
 import { composeContactMail } from './composing/compose-contact-mail.ts'
 import { composeInboxReply } from './composing/compose-inbox-reply.ts'
 import { composeIndividualOffer } from './composing/compose-individual-offer.ts'
@@ -46,6 +47,8 @@ function composeMail(sources: MailSources, job: MailJob, queuedAt: Date): Promis
       return composeWithdrawalMail(sources, job)
     case 'newsletter':
       return composeNewsletterMail(sources, job)
+    case 'alert':
+      return composeAlertMail(sources, job)
     case 'issueTest':
       return composeIssueTest(sources, job.data.testId)
     case 'issue':

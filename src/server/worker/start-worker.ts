@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { createComposeIssueMail } from '#server/mails/composing/compose-issue-mail.ts'
 import { createSendMail } from '#server/mails/send-mail.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
+import { watchAlerts } from '#server/modules/alerts/watch-alerts.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { turnBanners } from '#server/modules/content/documents/turn-banners.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
@@ -16,6 +17,7 @@ import { createForwardEvents } from '#server/modules/controlling/forward-events.
 import { createEraseSeller, createMakeDataCopy } from '#server/modules/customers/data-requests.ts'
 import { purgeEdge } from '#server/modules/edge/purge-edge.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
+import { countFigures } from '#server/modules/figures/count-figures.ts'
 import { createLead } from '#server/modules/housekeeping/lead.ts'
 import { runDaily } from '#server/modules/housekeeping/run-daily.ts'
 import { createActOnReport } from '#server/modules/newsletter/reports/act-on-report.ts'
@@ -94,6 +96,7 @@ const BANNER_PAUSE_MS = 5_000
 
 /** How long prices wait that someone has started. */
 const PRICES_PAUSE_MS = 1_000
+const ALERTS_PAUSE_MS = 3 * MINUTE_MS
 
 const NEWSLETTER_PAUSE_MS = 500
 const PURGE_PAUSE_MS = 1_000
@@ -195,14 +198,18 @@ export function startWorker(options: WorkerOptions): Worker {
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   })
   const lead = createLead(db, 'housekeeping')
-  const startClock = (name: string, run: () => Promise<unknown>, isLed = false) => {
-    const record = () => recordRun(db, now, { name, pauseMs: CLOCK_PAUSE_MS, run })
+  const startClock = (
+    name: string,
+    run: () => Promise<unknown>,
+    { isLed = false, pauseMs = CLOCK_PAUSE_MS } = {},
+  ) => {
+    const record = () => recordRun(db, now, { name, pauseMs, run })
     return startLoop(
       async () => {
         await (isLed ? lead.run(record) : record())
         return false
       },
-      { pauseMs: CLOCK_PAUSE_MS, onError },
+      { pauseMs, onError },
     )
   }
   const forgetPeopleDaily = () =>
@@ -213,11 +220,12 @@ export function startWorker(options: WorkerOptions): Worker {
     startClock('review-requests', () => askForReviews(db, now())),
     startClock('recycling-labels', () => expireRecyclingLabels(db, now())),
     startClock('price-watches', () => checkPriceWatches({ db, secret, ruleSets }, now())),
-    startClock('leftovers', () => forgetLeftovers(db, now()), true),
-    startClock('sign-ins', () => forgetSignIns(db, now()), true),
-    startClock('files', () => blobs.sweep(now()), true),
-    startClock('people', () => forgetPeopleDaily(), true),
-    startClock('figures', () => addUpFigures(db), true),
+    startClock('leftovers', () => forgetLeftovers(db, now()), { isLed: true }),
+    startClock('sign-ins', () => forgetSignIns(db, now()), { isLed: true }),
+    startClock('files', () => blobs.sweep(now()), { isLed: true }),
+    startClock('people', () => forgetPeopleDaily(), { isLed: true }),
+    startClock('figures', () => addUpFigures(db), { isLed: true }),
+    startClock('alerts', () => watchAlerts(db, now()), { isLed: true, pauseMs: ALERTS_PAUSE_MS }),
     startLoop(() => runPriceDrafts({ db, now }), { pauseMs: PRICES_PAUSE_MS, onError }),
     startLoop(
       async () => {
@@ -227,6 +235,7 @@ export function startWorker(options: WorkerOptions): Worker {
       { pauseMs: BANNER_PAUSE_MS, onError },
     ),
     startLoop(() => countSettled(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
+    startLoop(() => countFigures(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
   ]
   const { edge } = options
   const purging = edge

@@ -27,6 +27,7 @@ beforeAll(async () => {
   // One after the other: only so many passwords are hashed at the same time.
   const hired: [OperatorRole, TestOperator][] = []
   for (const role of OPERATOR_ROLES) hired.push([role, await desk.hire(role)])
+  // `fromEntries` forgets the keys' names.
   operators = Object.fromEntries(hired) as Record<OperatorRole, TestOperator>
   await desk.takeAudit()
 })

@@ -6,6 +6,7 @@ import { findByCode } from '#server/desk/items/find-by-code.ts'
 import { countItems } from '#server/desk/items/items.repository.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
+import { countFigures } from '#server/modules/figures/count-figures.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
@@ -54,6 +55,7 @@ describe('no statement reads a whole table that grows', () => {
       await forgetSignIns(store.db, later)
       await forgetPeople(store.db, later)
       await countSettled(store.db)
+      await countFigures(store.db)
       await readOutboxState(store.db, later)
     })
     expect(scans).toEqual([])

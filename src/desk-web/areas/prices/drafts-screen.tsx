@@ -9,6 +9,7 @@ import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { formatMoment } from '../../platform/format/format-time.ts'
+import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
 import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
@@ -119,7 +120,15 @@ export function DraftsScreen() {
   const { data, error, refetch } = useQuery(DRAFTS_QUERY)
   const headline = useId()
   return (
-    <Screen title={T.title} lead={T.lead}>
+    <Screen
+      title={T.title}
+      lead={T.lead}
+      actions={
+        <DeskLink href="/desk/rules" className={DESK_BUTTON.secondary}>
+          {TEXTS.rules.title}
+        </DeskLink>
+      }
+    >
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <NewDraft />
         <section aria-labelledby={headline}>

@@ -7,11 +7,12 @@ import { useLookUp } from '../../platform/codes/use-look-up.ts'
 import { useNow } from '../../platform/format/use-now.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Age } from '../../ui/age.tsx'
+import { AgeBar } from '../../ui/age-bar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { AgeBar } from './age-bar.tsx'
+import { OpenAlerts } from './open-alerts.tsx'
 import { orderQueues, type Queue } from './order-queues.ts'
 
 function QueueRow({ queue, nowMs }: { readonly queue: Queue; readonly nowMs: number }) {
@@ -91,6 +92,7 @@ export function StartScreen() {
   return (
     <Screen title={TEXTS.start.title} lead={TEXTS.start.lead}>
       {me.lists.length === 0 && <p className="mt-6">{TEXTS.start.nothing}</p>}
+      <OpenAlerts />
       <div className="mt-5 max-w-5xl">{queues.length > 0 && <QueueTable queues={queues} />}</div>
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-8">

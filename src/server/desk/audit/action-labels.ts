@@ -101,6 +101,11 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   DECIDE_APPEAL: 'Decide on an appeal',
   LIST_QUARANTINE: 'View quarantined devices',
   DECIDE_QUARANTINE: 'Decide on a quarantined device',
+  // Figures and alerts.
+  READ_FIGURES: 'Read figures',
+  LIST_ALERTS: 'List alerts',
+  SEE_ALERT: 'Mark an alert as seen',
+  CLOSE_ALERT: 'Close an alert',
   // Recycling.
   LIST_RECYCLING: 'View recycling parcels',
   SEE_RECYCLING: 'View a recycling parcel',

@@ -40,7 +40,7 @@ export const CATALOGUE_API: readonly DeskRoute[] = [
     url: '/desk/catalogue',
     roles: ROLES,
     action: 'LIST_CATALOGUE',
-    list: { title: 'Catalogue', key: '6' },
+    list: { title: 'Catalogue', key: '2' },
   }),
   deskScreen({ url: '/desk/catalogue/:device', roles: ROLES, action: 'SEE_CATALOGUE_DEVICE' }),
   deskRoute({

@@ -55,7 +55,7 @@ const READING: readonly DeskRoute[] = [
     url: '/desk/content',
     roles: CONTENT_ROLES,
     action: 'LIST_CONTENT',
-    list: { title: 'Content', key: '7' },
+    list: { title: 'Content', key: '4' },
   }),
   deskScreen({ url: '/desk/content/:market/:kind/:name', roles: CONTENT_ROLES, action: 'SEE_CONTENT' }),
   deskRoute({

@@ -118,7 +118,7 @@ export const INDIVIDUAL_OFFER_API: readonly DeskRoute[] = [
     url: '/desk/individual-offers',
     roles: ROLES,
     action: 'LIST_OFFER_REQUESTS',
-    list: { title: 'Individual offers', key: '7' },
+    list: { title: 'Individual offers', key: '3' },
   }),
   deskScreen({ url: '/desk/individual-offers/:request', roles: ROLES, action: 'SEE_OFFER_REQUEST' }),
   deskRoute({

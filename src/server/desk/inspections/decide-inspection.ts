@@ -118,6 +118,17 @@ const pickEntry = (decision: Decision) =>
     ? { blockList: decision.blockList, reference: decision.reference }
     : null
 
+/** What a counter-offer is based on, for the figures: the questions whose answers cost the seller money. */
+const pickReasons = (decision: Decision, graded: Graded | null) =>
+  decision.decision === 'deviation' && graded?.report.kind === 'settled'
+    ? {
+        reasons: graded.report.findings
+          .filter(({ isWorse }) => isWorse)
+          .map(({ question }) => question)
+          .join(','),
+      }
+    : null
+
 /** Ends an inspection. Asking the seller and quarantine don't need committed findings; money always does. */
 export async function decideInspection(
   context: InspectionContext,
@@ -132,7 +143,12 @@ export async function decideInspection(
   await requireRefusable(context, key, decision)
   const step = buildStep(decision, graded, context)
   const { id, number: inspectionNumber } = own.inspection
-  const data = { inspectionId: id, inspectionNumber, ...pickEntry(decision) }
+  const data = {
+    inspectionId: id,
+    inspectionNumber,
+    ...pickEntry(decision),
+    ...pickReasons(decision, graded),
+  }
   await stepDevice({ tx, secret }, { key, step, data })
   const outcome = findOutcome(graded)
   await storeDecision(tx, id, { outcome, decidedAtMs: step.atMs })

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { AGE_GROUP_DAYS } from '#contracts/desk/counts.ts'
-import { isInspectionLate } from '#domain/inspection/late-bonus.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { QUARANTINE_DAYS, RETURN_SEND_DAYS, UNDELIVERED_CALL_DAYS } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import {
+  countLateInspections,
+  type LateDevices,
+} from '#server/modules/lifecycle/late-inspections.repository.ts'
 
 /** The devices in one state: how many, since when, and how many are past their deadline. */
 export interface StateAges {
@@ -18,11 +21,6 @@ export interface StateAges {
 }
 
 type AgeRow = Omit<StateAges, 'late'> & Record<string, unknown>
-
-interface LateRow extends Record<string, unknown> {
-  readonly state: TradeState
-  readonly count: number
-}
 
 const daysAgo = (days: number, nowMs: number): Date => new Date(nowMs - days * DAY_MS)
 
@@ -43,8 +41,8 @@ async function readAges(
 }
 
 /** Sellers past their answer, quarantine that may end, and returns that we have to send or to call about. */
-async function countPastDeadline(db: Connection, nowMs: number): Promise<readonly LateRow[]> {
-  const { rows } = await db.execute<LateRow>(sql`
+async function countPastDeadline(db: Connection, nowMs: number): Promise<readonly LateDevices[]> {
+  const { rows } = await db.execute<LateDevices>(sql`
     select state, count(*)::int as count from trade_item as item
     where state in ('COUNTER_OFFERED', 'ACTION_REQUIRED') and exists (select from clarification
       where clarification.transaction_id = item.transaction_id and item_number = item.number
@@ -60,19 +58,6 @@ async function countPastDeadline(db: Connection, nowMs: number): Promise<readonl
       then ${daysAgo(UNDELIVERED_CALL_DAYS, nowMs)}::timestamptz else ${daysAgo(RETURN_SEND_DAYS, nowMs)}::timestamptz end
     group by state`)
   return rows
-}
-
-/** Devices that wait for their inspection longer than we promised. The rule counts working days, so it decides here. */
-async function countLateInspections(db: Connection, nowMs: number): Promise<readonly LateRow[]> {
-  const { rows } = await db.execute<LateRow & { readonly dayMs: number }>(sql`
-    select state, count(*)::int as count,
-      ${epochMs("date_trunc('day', booking.at, 'Europe/Berlin')")} as "dayMs"
-    from trade_item as item
-    join lateral (select max(happened_at) as at from trade_event as past
-      where past.transaction_id = item.transaction_id and past.item_number = item.number
-        and event = 'booked_in') as booking on booking.at is not null
-    where state in ('RECEIVED', 'IN_INSPECTION') group by 1, 3`)
-  return rows.filter(({ dayMs }) => isInspectionLate(dayMs, nowMs))
 }
 
 /** Counts the devices in some states. Never in all: most were paid for long ago. */

@@ -50,7 +50,7 @@ const READING: readonly DeskRoute[] = [
     url: '/desk/prices',
     roles: ROLES,
     action: 'LIST_PRICE_DRAFTS',
-    list: { title: 'Prices', key: '4' },
+    list: { title: 'Prices', key: '1' },
   }),
   deskScreen({ url: '/desk/prices/:draft', roles: ROLES, action: 'SEE_PRICE_DRAFT' }),
   deskScreen({ url: '/desk/prices/:draft/sheet', roles: ROLES, action: 'READ_PRICE_SHEET' }),

@@ -19,12 +19,7 @@ const ROLES = ['pricing'] as const satisfies readonly OperatorRole[]
 
 /** The numbers of the price rule: drafted by one, started by another. */
 export const RULE_API: readonly DeskRoute[] = [
-  deskScreen({
-    url: '/desk/rules',
-    roles: ROLES,
-    action: 'READ_RULES',
-    list: { title: 'Price rule', key: '2' },
-  }),
+  deskScreen({ url: '/desk/rules', roles: ROLES, action: 'READ_RULES' }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/rules',

@@ -55,7 +55,7 @@ export const DEAD_LETTER_API: readonly DeskRoute[] = [
     url: '/desk/system/dead-letters',
     roles: ROLES,
     action: 'LIST_DEAD_LETTERS',
-    list: { title: 'Dead letters', key: '5', countRows: countDeadLetters },
+    list: { title: 'Dead letters', key: '6', countRows: countDeadLetters },
   }),
   deskRoute({
     method: 'GET',

@@ -111,7 +111,7 @@ export const SYSTEM_API: readonly DeskRoute[] = [
     url: '/desk/system',
     roles: ROLES,
     action: 'SEE_SYSTEM',
-    list: { title: 'System', key: '8' },
+    list: { title: 'System', key: '9' },
   }),
   deskRoute({
     method: 'GET',

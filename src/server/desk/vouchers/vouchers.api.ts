@@ -63,7 +63,7 @@ export const VOUCHER_API: readonly DeskRoute[] = [
     url: '/desk/vouchers',
     roles: VOUCHER_ROLES,
     action: 'LIST_VOUCHERS',
-    list: { title: 'Vouchers', key: '8' },
+    list: { title: 'Vouchers', key: '5' },
   }),
   deskScreen({ url: '/desk/vouchers/new', roles: VOUCHER_ROLES, action: 'MAKE_VOUCHER' }),
   deskRoute({

@@ -1,5 +1,5 @@
 import type { QueueCount } from '#contracts/desk/counts.ts'
-import { TEXTS } from '../../messages/texts.ts'
+import { TEXTS } from '../messages/texts.ts'
 
 const SHADES = ['bg-accent/25', 'bg-accent/50', 'bg-accent/75', 'bg-accent'] as const
 

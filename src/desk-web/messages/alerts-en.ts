@@ -1,0 +1,26 @@
+/** The texts of alerts. */
+export const ALERT_TEXTS = {
+  title: 'Alerts',
+  lead: 'What the shop has noticed by itself. One that is over ends here after an hour.',
+  empty: 'Nothing needs your attention.',
+  columns: {
+    what: 'Alert',
+    state: 'State',
+    since: 'Since',
+    seen: 'Seen by',
+    closed: 'Closed by',
+    action: 'Action',
+  },
+  states: { open: 'Open', seen: 'Seen', closed: 'Closed', over: 'Over' },
+  see: 'Mark as seen',
+  seen: (title: string) => `${title}: marked as seen.`,
+  close: 'Close',
+  closeTitle: (title: string) => `Close: ${title}`,
+  closeLead: 'It comes up again only after it was over.',
+  closeLabel: 'What was done about it',
+  closed: (title: string) => `${title}: closed.`,
+  open: 'Look at it',
+  all: 'All alerts',
+  by: (name: string, moment: string) => `${name}, ${moment}`,
+  none: '–',
+}

@@ -1,0 +1,74 @@
+import type { AlertFacts, AlertRule } from './alert-rules.ts'
+
+/** The role whose people are told by mail. */
+export const ALERT_ROLES = {
+  LATE_INSPECTIONS: 'inspector',
+  FAILED_PAYOUTS: 'payout',
+  DEAD_LETTERS: 'administration',
+  MAIL_BOUNCES: 'newsletter',
+  PRICE_OUTLIERS: 'pricing',
+  SALES_DROP: 'figures',
+} as const satisfies Readonly<Record<AlertRule, string>>
+
+export type AlertRole = (typeof ALERT_ROLES)[AlertRule]
+
+export const ALERT_ROLE_NAMES = Object.values(ALERT_ROLES)
+
+/** An alert in words, and where to look; null where no screen shows more. */
+export interface AlertText {
+  readonly title: string
+  readonly text: string
+  readonly path: string | null
+}
+
+interface DescribedAlert {
+  readonly rule: AlertRule
+  readonly subject: string
+  readonly facts: AlertFacts
+}
+
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`
+
+/** What an alert says, in English like the desk. */
+export function describeAlert({ rule, subject, facts }: DescribedAlert): AlertText {
+  const { count = 0, mean = 0 } = facts
+  switch (rule) {
+    case 'LATE_INSPECTIONS':
+      return {
+        title: 'Late inspections',
+        text: `${plural(count, 'device waits', 'devices wait')} longer for inspection than we promised. Each gets a bonus.`,
+        path: '/desk/inspections',
+      }
+    case 'FAILED_PAYOUTS':
+      return {
+        title: 'Failed payouts',
+        text: `The bank has returned the payout of ${plural(count, 'device', 'devices')}.`,
+        path: '/desk/failed-payouts',
+      }
+    case 'DEAD_LETTERS':
+      return {
+        title: 'Work given up',
+        text: `${plural(count, 'job was', 'jobs were')} tried too often and given up: mails, labels or the like that never went out.`,
+        path: null,
+      }
+    case 'MAIL_BOUNCES':
+      return {
+        title: 'Mails bounce',
+        text: `${plural(count, 'mailbox has', 'mailboxes have')} refused our mails or complained within a day.`,
+        path: '/desk/newsletter',
+      }
+    case 'PRICE_OUTLIERS':
+      return {
+        title: 'Unusual prices',
+        text: `${plural(count, 'price is', 'prices are')} outside of the guard rails.`,
+        path: null,
+      }
+    case 'SALES_DROP':
+      return {
+        title: `Fewer sales (${subject})`,
+        text: `${plural(count, 'device was', 'devices were')} sold in the last seven days, ${mean} a week in the four weeks before.`,
+        path: `/desk/figures?period=13w&market=${subject}`,
+      }
+  }
+}
