@@ -149,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
     now,
     listCategoryUrls,
+    onBroken: (err) => fastify.log.error({ err }, 'content is broken'),
   })
   await fastify.register(operationsRoutes, {
     metricsToken: options.metricsToken,

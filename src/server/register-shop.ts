@@ -6,6 +6,7 @@ import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirect
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import { DATA_FOLDER } from './config/data-folder.ts'
 import type { HostConfig } from './config/load-host-config.ts'
 import type { Tracking } from './config/read-tracking.ts'
 import type { Database } from './db/database.ts'
@@ -39,7 +40,11 @@ import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { createContactService } from './modules/contact/contact.service.ts'
 import { contactFormRoutes } from './modules/contact/contact-form.routes.ts'
 import { createContactTokens } from './modules/contact/contact-tokens.ts'
-import type { ContentService, ListCategoryUrls } from './modules/content/content.service.ts'
+import {
+  type ContentService,
+  createContentService,
+  type ListCategoryUrls,
+} from './modules/content/content.service.ts'
 import { readDraft } from './modules/content/documents/documents.repository.ts'
 import { contentPreviewRoutes } from './modules/content-preview/content-preview.routes.ts'
 import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
@@ -106,6 +111,7 @@ import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { wellKnownRoutes } from './modules/well-known/well-known.routes.ts'
 import { widgetRoutes } from './modules/widget/widget.routes.ts'
 import type { Cms } from './ports/cms/cms.ts'
+import { createFileCms } from './ports/cms/file-cms.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { ASSETS_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, writeLoaderScript } from './render/loader-script.ts'
@@ -347,6 +353,7 @@ async function registerContact(
 const buildRendering = (scope: FastifyInstance, parts: ShopParts): PageRendererOptions => ({
   renderer: parts.renderer,
   content: parts.content,
+  delivered: createContentService(createFileCms(DATA_FOLDER)),
   partners: parts.hosts.partners,
   tracking: parts.tracking,
   identityMarkets: parts.identityMarkets,

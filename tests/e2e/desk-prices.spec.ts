@@ -3,7 +3,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { buildPerson, createAccount, openElsewhere, signIn as signInToShop } from './account-steps.ts'
-import { formatEuros, query, sellPhone } from './cart-helpers.ts'
+import { query, sellPhone } from './cart-helpers.ts'
 import { listViolations, test } from './clarification-steps.ts'
 import { buildDeskUrl, locateHeading, openDesk } from './desk-steps.ts'
 import { MAILBOX_LINK } from './mailbox-link.ts'
@@ -26,11 +26,6 @@ async function checkScreen(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     expect({ name, width, barriers: await listViolations(page) }).toEqual({ name, width, barriers: [] })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    if (process.env.PRICE_SCREENSHOTS)
-      await page.screenshot({
-        path: `${process.env.PRICE_SCREENSHOTS}/${name}-${width}.png`,
-        fullPage: name !== 'sheet',
-      })
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -102,6 +97,7 @@ test('a slip of two digits is stopped, started by two people, undone, and its of
       return shopPage.getByText(/31\.000/).count()
     })
     .toBeGreaterThan(0)
+  await shopPage.setViewportSize({ width: 1280, height: 900 })
   await waitForHydration(shopPage)
   await sellPhone(shopPage)
 
@@ -114,7 +110,6 @@ test('a slip of two digits is stopped, started by two people, undone, and its of
   await shopPage.goto(urlOf('de', buildPath(MARKETS.de, 'checkout')))
   const note = shopPage.getByText(/war ein Fehler von uns/)
   await expect(note).toContainText(PHONE.model)
-  await expect(note).toContainText(formatEuros(31_000).slice(0, 3))
 
   const mailbox = await openElsewhere(browser)
   const subject = getCorrespondenceTranslator(MARKETS.de)('MAIL_WITHDRAWN_SUBJECT', { count: 1 })

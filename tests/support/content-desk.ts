@@ -46,11 +46,14 @@ export const buildContentPath = ({ market, kind, name }: DocumentKey, rest = '')
 /** What an editor does with a document. */
 export function editDocument(worker: Worker, key: DocumentKey) {
   const read = async () => (await worker.get(buildContentPath(key))).json()
-  const save = async (content: DocumentContent, revision?: number) =>
-    worker.put(buildContentPath(key, '/draft'), {
-      revision: revision ?? (await read()).revision,
+  const save = async (content: DocumentContent, revision?: number) => {
+    const seen = await read()
+    return worker.put(buildContentPath(key, '/draft'), {
+      revision: revision ?? seen.revision,
+      version: seen.version,
       content,
     })
+  }
   const publish = async (revision?: number) =>
     worker.post(buildContentPath(key, '/publication'), { revision: revision ?? (await read()).revision })
   return {

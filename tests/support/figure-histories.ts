@@ -33,6 +33,8 @@ export interface WrittenSale {
   readonly market: MarketId
   readonly soldAtMs: number
   readonly voucherInCents: number
+  /** Whether its voucher gives way to a later sale. */
+  readonly losesVoucher: boolean
   readonly devices: readonly WrittenDevice[]
 }
 
@@ -101,7 +103,8 @@ export const writtenSales: fc.Arbitrary<WrittenSale> = fc.nat({ max: SPAN_MS }).
   fc.record({
     market: fc.constantFrom(...MARKET_IDS),
     soldAtMs: fc.constant(FROM_MS + offsetMs),
-    voucherInCents: fc.constantFrom(0, 0, 1_000),
+    voucherInCents: fc.constantFrom(0, 1_000, 1_000),
+    losesVoucher: fc.boolean(),
     devices: fc.array(deviceArbitrary(FROM_MS + offsetMs), { minLength: 1, maxLength: 3 }),
   }),
 )
@@ -130,6 +133,15 @@ const INSERT_TRADE = `
   select $1, $2, gen_random_uuid(), '', (select min(customer_number) from customer), $3, 'default', false, 'EUR', 20000,
     $4, $5, 'http://localhost/danke', $6, $6::timestamptz + interval '21 days'`
 
+const INSERT_VOUCHER = `
+  insert into voucher (code, kind, value_in_cents, currency, min_total_in_cents, categories, modes, variants, valid_from,
+    per_customer)
+  values ('FIGURES', 'FIXED', 1000, 'EUR', 0, '{}', '{}', '{}', '2025-01-01', 1) on conflict do nothing`
+
+const INSERT_USE = `
+  insert into voucher_use (code, customer_key, ordinal, transaction_id, used_at)
+  values ('FIGURES', sha256($1::bigint::text::bytea), 1, $1, $2)`
+
 const INSERT_EVENT = `
   insert into trade_event (transaction_id, item_number, event, actor, from_state, to_state, happened_at, data)
   values ($1, $2, $3, 'system', $4, $5, $6, $7)`
@@ -138,7 +150,7 @@ const writeSale =
   (sale: WrittenSale, transactionId: number): Write =>
   async (client) => {
     const at = new Date(sale.soldAtMs)
-    const voucher = sale.voucherInCents > 0 ? 'WELCOME' : null
+    const voucher = sale.voucherInCents > 0 ? 'FIGURES' : null
     await client.query(INSERT_TRADE, [
       transactionId,
       formatTradeNumber(transactionId),
@@ -156,6 +168,7 @@ const writeSale =
         [transactionId, index + 1, offerId, priceInCents, at],
       )
     }
+    if (voucher && !sale.losesVoucher) await client.query(INSERT_USE, [transactionId, at])
     await client.query(INSERT_EVENT, [transactionId, null, 'created', null, 'CREATED', at, null])
   }
 
@@ -185,6 +198,9 @@ const writeStep =
       step.reasons === null ? null : { reasons: step.reasons },
     ])
   }
+
+/** The voucher of all sales that have one. */
+export const writeVoucher: Write = (client) => client.query(INSERT_VOUCHER)
 
 /** Everything that is written about a sale, one device after the other. */
 export const listWrites = (sale: WrittenSale, transactionId: number): Write[] => [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { NewOffer, OpenRequest } from '#contracts/desk/individual-offers.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import type { Connection } from '#server/db/database.ts'
 import { insertRequest } from '#server/modules/individual-offers/individual-offers.repository.ts'
 import { createOffersService } from '#server/modules/offers/offers.service.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
@@ -90,4 +92,21 @@ export async function storeRequest(hand: TradeHand): Promise<number> {
   })
   if (requestId === null) throw new Error('The request was not stored')
   return requestId
+}
+
+/** Makes a sale one by an individual offer of the operator, without lines. */
+export async function storeMadeOffer(
+  db: Connection,
+  { transactionId, operatorId }: { readonly transactionId: number; readonly operatorId: string },
+): Promise<void> {
+  await db.execute(sql`
+    with request as (
+      insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
+        contact_person, email, message, lines, total_in_cents, currency, created_at)
+      values (gen_random_uuid(), '', 'de', 'b2bWidget', 'Muster', 'Zofia', 'z@example.org', '', '[]', 100, 'EUR', now())
+      returning id
+    )
+    insert into individual_offer (request_id, number, operator_id, total_in_cents, message, created_at, expires_at,
+      accepted_at, transaction_id)
+    select id, 1, ${operatorId}, 100, '', now(), now() + interval '1 day', now(), ${transactionId} from request`)
 }

@@ -26,6 +26,9 @@ export interface PriceDesk {
   put(draft: number, lines: readonly string[]): Promise<TakenRows>
   show(draft: number): Promise<ShownPriceDraft>
   changes(draft: number): Promise<readonly DraftedChange[]>
+  /** Approves what the draft has now. */
+  approve(worker: PriceWorker, draft: number): Promise<LightMyRequestResponse>
+  start(draft: number, at?: string | null): Promise<LightMyRequestResponse>
   /** What the list says, in whole units. */
   price(market: MarketId, model: string, storageGb: number): Promise<number | null>
   version(market: MarketId): Promise<number>
@@ -54,6 +57,7 @@ export async function startPriceDesk(): Promise<PriceDesk> {
     (await db.$client.query<Row>(statement, [...values])).rows[0]
   const put: PriceDesk['put'] = async (draft, lines) =>
     (await paula.send('POST', `/price-drafts/${draft}/table`, { text: lines.join('\n') })).json()
+  const show: PriceDesk['show'] = async (draft) => (await paula.send('GET', `/price-drafts/${draft}`)).json()
   return {
     desk,
     hand: { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs },
@@ -68,7 +72,11 @@ export async function startPriceDesk(): Promise<PriceDesk> {
       return id
     },
     put,
-    show: async (draft) => (await paula.send('GET', `/price-drafts/${draft}`)).json(),
+    approve: async (worker, draft) =>
+      worker.send('POST', `/price-drafts/${draft}/approval`, { revision: (await show(draft)).revision }),
+    start: async (draft, at = null) =>
+      paula.send('PUT', `/price-drafts/${draft}/start`, { at, revision: (await show(draft)).revision }),
+    show,
     changes: async (draft) => (await paula.send('GET', `/price-drafts/${draft}/changes`)).json(),
     async price(market, model, storageGb) {
       const found = await read<{ amount: number }>(

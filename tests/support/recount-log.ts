@@ -22,6 +22,7 @@ interface DeviceRow {
   readonly market: string
   readonly sold_at: Date
   readonly voucher: number
+  readonly has_use: boolean
   readonly device_id: number
   readonly category_id: string
   readonly price: number
@@ -94,6 +95,7 @@ function countDevice(count: Count, device: DeviceRow, events: readonly LogRow[])
     }
     if (event === 'cancel') count(device.sold_at, 'CANCELLED_OF_SOLD')
     if (event === 'send_in_deadline') count(device.sold_at, 'EXPIRED_OF_SOLD')
+    if (event === 'booked_in' && from_state === 'EXPIRED') count(device.sold_at, 'EXPIRED_THEN_SENT_OF_SOLD')
     if (event === 'booked_in' && !isReceived) count(at, 'RECEIVED')
     if (event === 'booked_in') isReceived = true
     if (event === 'match_or_better' && !isInspected) count(at, 'PRICE_HELD')
@@ -134,7 +136,7 @@ function countDevice(count: Count, device: DeviceRow, events: readonly LogRow[])
 async function countTrades({ $client }: Database, tally: ReturnType<typeof createTally>): Promise<void> {
   const devices = await $client.query<DeviceRow>(`
     select item.transaction_id, item.number, trade.market, trade.created_at as sold_at,
-      trade.voucher_value_in_cents::int as voucher, offer.device_id, device.category_id, item.price_in_cents as price,
+      trade.voucher_value_in_cents::int as voucher, transaction_id in (select transaction_id from voucher_use) as has_use, offer.device_id, device.category_id, item.price_in_cents as price,
       item.settled_in_cents as settled, item.bonus_in_cents as bonus
     from trade_item as item join trade using (transaction_id) join offer on offer.id = item.offer_id
     join device on device.id = offer.device_id order by 1, 2`)
@@ -149,8 +151,10 @@ async function countTrades({ $client }: Database, tally: ReturnType<typeof creat
     for (const { happened_at: at } of events.filter(({ event }) => event === 'created')) {
       count(at, 'SOLD', '', device.price)
       if (device.number === 1) count(at, 'SALE')
-      if (device.number === 1 && device.voucher > 0) count(at, 'VOUCHER', '', device.voucher)
     }
+    const firstPaid = events.find(({ event }) => event === 'bank_confirmed')
+    if (firstPaid?.item_number === device.number && device.voucher > 0 && device.has_use)
+      count(firstPaid.happened_at, 'VOUCHER', '', device.voucher)
     countDevice(
       count,
       device,

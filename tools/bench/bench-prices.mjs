@@ -21,8 +21,8 @@ const MORE_SIZES = [256, 512, 1_024]
 const SIZES = MORE_SIZES.length + 1
 const LINES_PER_PART = 4_000
 const QUIET_MS = 10_000
-/** New prices drop pages, which are made again. */
-const AFTERWARDS_MS = 10_000
+/** New prices drop pages, which are made again, and the search is built again beside them. */
+const AFTERWARDS_MS = 30_000
 const LARGEST_RATIO = 1.5
 const VISITED = 200
 /** Visitors pause between pages, as they do. */
@@ -122,7 +122,8 @@ async function preview(call, id, count) {
 
 async function start(call, id) {
   const startedAt = performance.now()
-  await call('PUT', `/${id}/start`, { at: null })
+  const { revision } = await call('GET', `/${id}`)
+  await call('PUT', `/${id}/start`, { at: null, revision })
   for (let said = 0; ; ) {
     const draft = await call('GET', `/${id}`)
     if (draft.state === 'started') break

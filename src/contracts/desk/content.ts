@@ -113,6 +113,8 @@ export const OPEN_DOCUMENT = z.object({
 
 export const DRAFT_BODY = z.strictObject({
   revision: z.number().int().min(0).max(2_000_000_000),
+  /** The published version that the editor has seen: only over that one can the draft be published. */
+  version: z.number().int().min(0).max(1_000_000),
   content: DOCUMENT_CONTENT,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
-import { FIGURE_IDS } from '#domain/figures/figure-definitions.ts'
+import { type CountedFigureId, FIGURE_IDS } from '#domain/figures/figure-definitions.ts'
 import { FIGURE_STEP_SIZES } from '#domain/figures/figure-period.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
@@ -96,7 +96,7 @@ export const BREAKDOWN_QUERY = FIGURE_QUERY.omit({ step: true, device: true }).e
   by: z.enum(BREAKDOWN_KEYS),
 })
 
-/** The figures that a breakdown shows. */
+/** The figures that a breakdown shows: no amounts, because a category or device is sold in several currencies. */
 export const BREAKDOWN_FIGURES = [
   'quotes',
   'carts',
@@ -106,7 +106,7 @@ export const BREAKDOWN_FIGURES = [
   'counter-offers',
   'lowered-rate',
   'payouts',
-] as const
+] as const satisfies readonly CountedFigureId[]
 
 export const BREAKDOWN = z.object({
   by: z.enum(BREAKDOWN_KEYS),

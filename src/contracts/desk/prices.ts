@@ -65,6 +65,8 @@ export type DraftedChange = z.output<typeof PRICE_CHANGE>
 
 /** A draft with what it would do. */
 export const SHOWN_PRICE_DRAFT = LISTED_PRICE_DRAFT.extend({
+  /** Raised by every change; an approval and a start name it. */
+  revision: z.number().int(),
   rowCount: z.number().int(),
   deviceCount: z.number().int(),
   raisedCount: z.number().int(),
@@ -163,7 +165,10 @@ export const CHANGED_CELLS = z.object({
 
 export type ChangedCells = z.output<typeof CHANGED_CELLS>
 
-export const DRAFT_START = z.strictObject({ at: z.iso.datetime({ offset: true }).nullable() })
+/** What someone has looked at. If a row was changed since then, it is refused. */
+export const DRAFT_APPROVAL = z.strictObject({ revision: z.number().int().min(0) })
+
+export const DRAFT_START = DRAFT_APPROVAL.extend({ at: z.iso.datetime({ offset: true }).nullable() })
 
 export const CHANGED_DRAFT = z.object({ id: z.number().int(), state: z.enum(PRICE_DRAFT_STATES) })
 

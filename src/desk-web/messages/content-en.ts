@@ -35,6 +35,9 @@ const PROBLEMS: Readonly<Record<string, (params: Params) => string>> = {
   CONTENT_SLUG_FORM: () => 'needs lower-case letters and digits, with single hyphens between words',
   CONTENT_SLUG_TAKEN: () => 'is the address of another page',
   CONTENT_SLUG_LINKED: (params) => `can’t change while a menu or banner links to ${found(params)}`,
+  CONTENT_LEGAL_MISSING: (params) => `must link to the page ${found(params)}: the law wants it on every page`,
+  CONTENT_LEGAL_SHORT: (params) =>
+    `is too short for a legal page, which has at least ${params.least} characters`,
   CONTENT_TIME_ORDER: () => 'is before the start',
 }
 

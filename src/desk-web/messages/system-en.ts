@@ -80,7 +80,7 @@ export const SYSTEM_TEXTS = {
     age: 'Queued',
     sale: 'Sale',
     retry: 'Try again',
-    retryOne: (id: number) => `Try job ${id} again`,
+    retryOne: (id: number) => `Try again: job ${id}`,
     retried: (count: number) => (count === 1 ? '1 job is tried again.' : `${count} jobs are tried again.`),
     close: 'Close',
     closeTitle: (count: number) => (count === 1 ? 'Leave 1 job undone' : `Leave ${count} jobs undone`),

@@ -16,6 +16,7 @@ const KNOWN: ContentSurroundings = {
   pages: [
     { id: 'terms', slug: 'agb' },
     { id: 'privacy', slug: 'datenschutz' },
+    { id: 'imprint', slug: 'impressum' },
   ],
   isInCatalogue: ({ kind, url }) => kind === 'category' && url === 'handys',
   listUnknownPlaceholders: (text) =>
@@ -166,11 +167,28 @@ describe('the address of a page', () => {
   })
 })
 
+describe('a legal page', () => {
+  const checkImprint = (body: string) =>
+    checkContentPage('imprint', { page: { ...PAGE, body }, outline: [] }, KNOWN).map(({ key }) => key)
+
+  it('isn’t published with next to nothing in it', () => {
+    expect(checkImprint('Text')).toEqual(['CONTENT_LEGAL_SHORT'])
+  })
+
+  it('is published with its text', () => {
+    expect(checkImprint('Text '.repeat(100))).toEqual([])
+  })
+})
+
 const HOME: HomeBlocks = {
   headerMenu: [{ title: 'Handys', url: '/verkaufen/handys' }],
   footerLeft: [],
   footerCenter: [],
-  footerRight: [{ title: 'AGB', url: '/content/agb' }],
+  footerRight: [
+    { title: 'AGB', url: '/content/agb' },
+    { title: 'Datenschutz', url: '/content/datenschutz' },
+    { title: 'Impressum', url: '/content/impressum' },
+  ],
   footerB2b: [],
   images: [{ name: 'hero', url: 'art:hero', alt: 'Ein Handy', title: '' }],
   banners: [{ text: 'Neu', linkTitle: 'Mehr', url: '/content/agb', from: null, to: null }],
@@ -229,6 +247,22 @@ describe('the home document', () => {
   ])('is refused with %s', (_what, change, field, key) => {
     const problems = checkHomeBlocks({ ...HOME, ...change } as HomeBlocks, KNOWN)
     expect(problems.map((problem) => [problem.field, problem.key])).toEqual([[field, key]])
+  })
+
+  it.each([
+    ['terms', '/content/agb'],
+    ['privacy', '/content/datenschutz'],
+    ['imprint', '/content/impressum'],
+  ])('links to the %s in the last column of the footer', (found, url) => {
+    const isOther = (entry: { readonly url: string }) => entry.url !== url
+    const moved = {
+      ...HOME,
+      footerLeft: HOME.footerRight,
+      footerRight: HOME.footerRight.filter(isOther),
+    }
+    expect(checkHomeBlocks(moved, KNOWN)).toEqual([
+      { field: 'footerRight', key: 'CONTENT_LEGAL_MISSING', params: { found } },
+    ])
   })
 
   it('knows its links to a page', () => {

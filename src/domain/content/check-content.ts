@@ -32,6 +32,13 @@ export const HOME_LIMITS = {
   text: 200,
 } as const
 
+/** Pages that the law wants within reach of every page. */
+const LEGAL_PAGES = ['imprint', 'privacy', 'terms'] as const
+
+const isLegalPage = (id: string): boolean => LEGAL_PAGES.some((legal) => legal === id)
+
+const LEGAL_BODY_LENGTH = 300
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 // Anything with a scheme, or with slashes that a browser reads as another host.
@@ -129,6 +136,12 @@ function checkSlug({ slug }: PageText, known: ContentSurroundings): FieldProblem
   return known.pages.some((page) => page.slug === slug) ? [report('CONTENT_SLUG_TAKEN', place, slug)] : []
 }
 
+/** An empty imprint is as good as none: a legal page that is published has more than a sentence. */
+const checkLegalBody = (id: string, body: string): FieldProblem[] =>
+  isLegalPage(id) && body.trim() !== '' && body.trim().length < LEGAL_BODY_LENGTH
+    ? [{ field: 'body', key: 'CONTENT_LEGAL_SHORT', params: { least: LEGAL_BODY_LENGTH } }]
+    : []
+
 /** What keeps a page from being published, in the order of its fields. */
 export function checkContentPage(
   id: string,
@@ -148,6 +161,7 @@ export function checkContentPage(
     ...checkSlug(page, known),
     ...required.map((field) => ({ field, key: 'FIELD_REQUIRED' })),
     ...texts,
+    ...checkLegalBody(id, page.body),
     ...inBody,
   ]
 }
@@ -192,6 +206,18 @@ function checkImages({ images }: HomeBlocks, known: ContentSurroundings): FieldP
   })
 }
 
+/** The last column of the footer is the one that short footers show as well, so the legal pages are linked there. */
+function checkLegalLinks(
+  { footerRight }: HomeBlocks,
+  { market, pages }: ContentSurroundings,
+): FieldProblem[] {
+  const linked = footerRight.map(({ url }) => readPathTarget(market, url))
+  return LEGAL_PAGES.filter((id) => {
+    const page = pages.find((each) => each.id === id)
+    return !linked.some((target) => target.kind === 'content' && target.slug === page?.slug)
+  }).map((id) => report('CONTENT_LEGAL_MISSING', { field: 'footerRight' }, id))
+}
+
 /** What keeps the home page's blocks from being published. */
 export function checkHomeBlocks(home: HomeBlocks, known: ContentSurroundings): FieldProblem[] {
   const menus = HOME_MENUS.flatMap((name) =>
@@ -202,5 +228,5 @@ export function checkHomeBlocks(home: HomeBlocks, known: ContentSurroundings): F
     ]),
   )
   const banners = home.banners.flatMap((banner, index) => checkBanner(banner, `banners.${index}`, known))
-  return [...menus, ...checkImages(home, known), ...banners]
+  return [...menus, ...checkLegalLinks(home, known), ...checkImages(home, known), ...banners]
 }

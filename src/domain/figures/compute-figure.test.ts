@@ -85,6 +85,18 @@ it('devices of a week are sent, given up or still open', () => {
   ])
 })
 
+it('devices that were sent after their sale had expired are sent, not expired', () => {
+  const rows = [
+    row('SOLD', 5),
+    row('SENT_OF_SOLD', 2, { detail: '19' }),
+    row('EXPIRED_OF_SOLD', 4),
+    row('EXPIRED_THEN_SENT_OF_SOLD', 1),
+  ]
+  expect(listCohorts(rows, { weeks: ['2026-11-02'], reminderDays: [7, 14, 19] })).toEqual([
+    { week: '2026-11-02', sold: 5, sent: [0, 0, 0, 2], cancelled: 0, expired: 3, open: 0 },
+  ])
+})
+
 describe('a period', () => {
   it.each([
     ['2026-11-16', '2026-11-16'],

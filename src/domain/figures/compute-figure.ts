@@ -1,24 +1,28 @@
 import { findMedianOf } from '#domain/fairness/fairness-figures.ts'
-import { FIGURES, type FigureId } from './figure-definitions.ts'
+import { type CountedFigureId, FIGURES, type FigureId, isMoneyFigure } from './figure-definitions.ts'
 import type { FigureKind } from './figure-kinds.ts'
 import { type FigureStepSize, findPoint } from './figure-period.ts'
 
-/** What is kept of one day, added up over what isn't asked for. */
-export interface FigureRow {
+/** What is kept of one day, added up over what isn't asked for: also over currencies. */
+export interface CountedFigureRow {
   readonly day: string
   readonly kind: FigureKind
   readonly detail: string
   readonly count: number
+}
+
+/** The same with amounts, which are of one currency. */
+export interface FigureRow extends CountedFigureRow {
   readonly amountInCents: number
 }
 
 /** Fewer than this make no share and no median: they are chance. */
 const MIN_FIGURE_COUNT = 5
 
-const sum = (rows: readonly FigureRow[], field: 'count' | 'amountInCents'): number =>
-  rows.reduce((total, row) => total + row[field], 0)
+const sumCounts = (rows: readonly CountedFigureRow[]): number =>
+  rows.reduce((total, { count }) => total + count, 0)
 
-const pick = (rows: readonly FigureRow[], kinds: readonly FigureKind[]): FigureRow[] =>
+const pick = <Row extends CountedFigureRow>(rows: readonly Row[], kinds: readonly FigureKind[]): Row[] =>
   rows.filter(({ kind }) => kinds.includes(kind))
 
 // Older phones don't have `Map.groupBy`.
@@ -35,26 +39,30 @@ function groupRows(
   return groups
 }
 
-/**
- * The value of a figure: a number, cents, basis points or hours. Null where too little was counted to say anything.
- */
-export function computeFigure(id: FigureId, rows: readonly FigureRow[]): number | null {
+/** The number, basis points or hours of a figure that isn't an amount. Null where too little was counted. */
+export function computeCounted(id: CountedFigureId, rows: readonly CountedFigureRow[]): number | null {
   const formula = FIGURES[id]
   const own = pick(rows, [formula.of])
   switch (formula.unit) {
     case 'count':
-      return sum(own, 'count')
-    case 'money':
-      return sum(own, 'amountInCents')
+      return sumCounts(own)
     case 'share': {
-      const all = sum(pick(rows, formula.among), 'count')
-      return all < MIN_FIGURE_COUNT ? null : Math.round((sum(own, 'count') * 10_000) / all)
+      const all = sumCounts(pick(rows, formula.among))
+      return all < MIN_FIGURE_COUNT ? null : Math.round((sumCounts(own) * 10_000) / all)
     }
     case 'hours':
-      return sum(own, 'count') < MIN_FIGURE_COUNT
+      return sumCounts(own) < MIN_FIGURE_COUNT
         ? null
         : findMedianOf(own.map(({ detail, count }) => ({ hours: Number(detail), deviceCount: count })))
   }
+}
+
+/**
+ * The value of a figure: a number, cents, basis points or hours. Null where too little was counted to say anything.
+ */
+export function computeFigure(id: FigureId, rows: readonly FigureRow[]): number | null {
+  if (!isMoneyFigure(id)) return computeCounted(id, rows)
+  return pick(rows, [FIGURES[id].of]).reduce((total, { amountInCents }) => total + amountInCents, 0)
 }
 
 export interface FigurePoint {
@@ -84,7 +92,7 @@ export interface Reason {
 export function listReasons(rows: readonly FigureRow[]): Reason[] {
   const byCode = groupRows(pick(rows, ['COUNTER_REASON']), ({ detail }) => detail)
   return [...byCode]
-    .map(([code, own]) => ({ code, count: sum(own, 'count') }))
+    .map(([code, own]) => ({ code, count: sumCounts(own) }))
     .sort((one, other) => other.count - one.count || one.code.localeCompare(other.code))
 }
 
@@ -109,16 +117,14 @@ export function listCohorts(
     const own = byWeek.get(week) ?? []
     const sentRows = pick(own, ['SENT_OF_SOLD'])
     const sent = [0, ...reminderDays].map((day) =>
-      sum(
-        sentRows.filter(({ detail }) => detail === String(day)),
-        'count',
-      ),
+      sumCounts(sentRows.filter(({ detail }) => detail === String(day))),
     )
-    const sold = sum(pick(own, ['SOLD']), 'count')
-    const cancelled = sum(pick(own, ['CANCELLED_OF_SOLD']), 'count')
-    const expired = sum(pick(own, ['EXPIRED_OF_SOLD']), 'count')
-    // A parcel may arrive after its sale has expired: then it is both, and not open.
-    const open = Math.max(0, sold - sum(sentRows, 'count') - cancelled - expired)
+    const sold = sumCounts(pick(own, ['SOLD']))
+    const cancelled = sumCounts(pick(own, ['CANCELLED_OF_SOLD']))
+    // A parcel may arrive after its sale has expired: then it was sent.
+    const expired =
+      sumCounts(pick(own, ['EXPIRED_OF_SOLD'])) - sumCounts(pick(own, ['EXPIRED_THEN_SENT_OF_SOLD']))
+    const open = sold - sumCounts(sentRows) - cancelled - expired
     return { week, sold, sent, cancelled, expired, open }
   })
 }

@@ -2,10 +2,14 @@ import { FAIRNESS_STEPS } from '#domain/fairness/step-time.ts'
 import type { FigureKind, HoursKind } from './figure-kinds.ts'
 import { toHoursKind } from './figure-kinds.ts'
 
+interface MoneyFormula {
+  readonly unit: 'money'
+  readonly of: FigureKind
+}
+
 /** How the number of a figure is found in what is counted. */
-type Formula =
+type CountedFormula =
   | { readonly unit: 'count'; readonly of: FigureKind }
-  | { readonly unit: 'money'; readonly of: FigureKind }
   /** Of what is counted in `of`, as a share of everything in `among`. */
   | { readonly unit: 'share'; readonly of: FigureKind; readonly among: readonly FigureKind[] }
   /** The median. */
@@ -53,10 +57,26 @@ export const FIGURE_IDS = [
 
 export type FigureId = (typeof FIGURE_IDS)[number]
 
-const count = (of: FigureKind): Formula => ({ unit: 'count', of })
-const money = (of: FigureKind): Formula => ({ unit: 'money', of })
-const share = (of: FigureKind, among: readonly FigureKind[]): Formula => ({ unit: 'share', of, among })
-const hours = (of: HoursKind): Formula => ({ unit: 'hours', of })
+const MONEY_FIGURE_IDS = [
+  'sold-value',
+  'payout-value',
+  'late-bonus-value',
+  'voucher-value',
+] as const satisfies readonly FigureId[]
+
+/** Figures that are amounts, and only mean something in one currency. */
+type MoneyFigureId = (typeof MONEY_FIGURE_IDS)[number]
+
+/** Figures that can be added up over all markets. */
+export type CountedFigureId = Exclude<FigureId, MoneyFigureId>
+
+export const isMoneyFigure = (id: FigureId): id is MoneyFigureId =>
+  (MONEY_FIGURE_IDS as readonly FigureId[]).includes(id)
+
+const count = (of: FigureKind): CountedFormula => ({ unit: 'count', of })
+const money = (of: FigureKind): MoneyFormula => ({ unit: 'money', of })
+const share = (of: FigureKind, among: readonly FigureKind[]): CountedFormula => ({ unit: 'share', of, among })
+const hours = (of: HoursKind): CountedFormula => ({ unit: 'hours', of })
 
 const OUTCOMES = ['RAISED', 'AS_QUOTED', 'LOWERED'] as const satisfies readonly FigureKind[]
 
@@ -65,10 +85,12 @@ type StepFigure = `${(typeof FAIRNESS_STEPS)[number]}-hours`
 const STEP_FORMULAS = Object.fromEntries(
   FAIRNESS_STEPS.map((step) => [`${step}-hours`, hours(toHoursKind(step))]),
   // `fromEntries` forgets the keys' names.
-) as Record<StepFigure, Formula>
+) as Record<StepFigure, CountedFormula>
 
 /** Every figure of the business. */
-export const FIGURES: Readonly<Record<FigureId, Formula>> = {
+export const FIGURES: Readonly<
+  Record<MoneyFigureId, MoneyFormula> & Record<CountedFigureId, CountedFormula>
+> = {
   visits: count('VISIT'),
   quotes: count('QUOTE'),
   carts: count('CART'),

@@ -30,7 +30,13 @@ const EVENT_KINDS = [
 ] as const
 
 /** What became of the devices sold on a day: counted on the day of the sale. */
-const COHORT_KINDS = ['SENT_OF_SOLD', 'CANCELLED_OF_SOLD', 'EXPIRED_OF_SOLD'] as const
+const COHORT_KINDS = [
+  'SENT_OF_SOLD',
+  'CANCELLED_OF_SOLD',
+  'EXPIRED_OF_SOLD',
+  /** Part of those that expired and of those that were sent. */
+  'EXPIRED_THEN_SENT_OF_SOLD',
+] as const
 
 /** Steps whose hours are counted: sending in, then those of the fairness report. */
 export const FIGURE_STEPS = ['send', ...FAIRNESS_STEPS] as const

@@ -26,6 +26,11 @@ export interface PriceBasis {
   readonly rule: PriceRule
   /** Base price per storage size of the device. */
   readonly prices: readonly { readonly storageGb: number; readonly amountInCents: number }[]
+  /**
+   * The same by the price list, where a price was agreed by hand: what is found better than described is worth no more than
+   * by the list. Null, or absent, where the list alone made the price.
+   */
+  readonly listed?: PriceBasis['prices'] | null
   readonly deductionFactorBp: number
   readonly declared: Grading
   /** Null, or absent, where the device is the model that the seller described. */

@@ -3,10 +3,42 @@ import { describe, expect, it } from 'vitest'
 import { listFindings } from '#domain/inspection/findings.ts'
 import { priceGrading } from '#domain/inspection/grading.ts'
 import { computeFindingEffects, computeSecondPrice } from '#domain/inspection/second-price.ts'
+import { applyAgreedBase, findAgreedBase } from '#domain/pricing/agreed-base.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import { inspections, inspectPhone, type PhoneOverrides } from '../../../tests/support/inspections.ts'
 
 const RANDOM_RUNS = 10_000
+
+/** A phone that was described as bad, for which 500 was agreed by hand: the list says 600 for one like new. */
+function inspectAgreed(found: PhoneOverrides) {
+  const inspection = inspectPhone(found, { conditionId: 1 })
+  const input = { ...inspection.basis, ...inspection.basis.declared }
+  const listed = [{ storageGb: 128, amountInCents: 60_000 }]
+  const baseInCents = findAgreedBase(input, 50_000) ?? Number.NaN
+  const prices = applyAgreedBase(listed, { storageGb: 128, baseInCents })
+  return { ...inspection, basis: { ...inspection.basis, prices, listed } }
+}
+
+describe('the second price of a phone for which 500 was agreed by hand', () => {
+  it.each<[string, PhoneOverrides, number]>([
+    ['is the agreed one where it is as described', { conditionId: 1 }, 50_000],
+    ['rises to the listed one at most where it is better', { conditionId: 4 }, 60_000],
+    ['stays where the listed one of a better phone is lower', { conditionId: 2 }, 50_000],
+  ])('%s', (_, found, totalInCents) => {
+    expect(computeSecondPrice(inspectAgreed(found)).result.breakdown.totalInCents).toBe(totalInCents)
+  })
+
+  it('falls by the same share as a listed one where it is worse', () => {
+    const found = inspectAgreed({ conditionId: 1, answers: 'PH_BATTERY=LT_80' })
+    expect(computeSecondPrice(found).result.breakdown.totalInCents).toBeLessThan(50_000)
+  })
+
+  it('is what the effects of its findings lead to', () => {
+    const found = inspectAgreed({ conditionId: 4 })
+    const { effects } = computeFindingEffects(found)
+    expect(effects).toMatchObject([{ question: 'CONDITION', effectInCents: 10_000 }])
+  })
+})
 
 describe('the second price of a phone that was quoted at 300', () => {
   it.each<[string, PhoneOverrides, number, string[], number]>([

@@ -45,10 +45,24 @@ function findGate({ questions }: PriceRule, answers: Answers): Gate | null {
   return blocked && 'gate' in blocked ? blocked.gate : null
 }
 
+/**
+ * The price of a device as it was found. A price agreed by hand was agreed for the device as described: what is better than
+ * that raises it to the listed price at most, and never by the share that was added by hand.
+ */
+function priceSecond(basis: PriceBasis, own: PriceBasis, grading: Grading): FoundPrice {
+  const second = priceFound(own, grading)
+  if (!own.listed) return second
+  const { breakdown: quoted } = priceGrading(basis, basis.declared)
+  if (second.breakdown.totalInCents <= quoted.totalInCents) return second
+  const { breakdown: listed } = priceFound({ ...own, prices: own.listed }, grading)
+  if (listed.totalInCents >= second.breakdown.totalInCents) return second
+  return { ...second, breakdown: listed.totalInCents > quoted.totalInCents ? listed : quoted }
+}
+
 /** The price of the device as it was found, by rule and price list alone: those of the model that was found. */
 export function computeSecondPrice({ basis, found }: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice {
   const own = transferBasis(basis, found)
-  return { result: priceFound(own, found), gate: findGate(own.rule, found.answers) }
+  return { result: priceSecond(basis, own, found), gate: findGate(own.rule, found.answers) }
 }
 
 function correct(grading: Grading, question: string, found: Grading): Grading {
@@ -77,7 +91,7 @@ export function computeFindingEffects(inspection: InspectionResult): FindingEffe
   const quoted = priceGrading(basis, basis.declared)
   let current: FoundPrice = quoted
   const take = (question: string) => {
-    const next = priceFound(own, grading)
+    const next = priceSecond(basis, own, grading)
     const effectInCents = toExactInCents(next) - toExactInCents(current)
     if (findings.has(question)) effects.push({ question, effectInCents, kind: next.kind })
     current = next

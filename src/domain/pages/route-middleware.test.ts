@@ -8,14 +8,17 @@ import { MARKETS } from '#markets/markets.ts'
 const OUTSIDE_GERMANY = ['at', 'en', 'es', 'fr', 'it', 'pl'] as const
 
 describe('checks before a page', () => {
-  it.each(['b2bLandingpage', 'b2bPortal'] as const)('%s only exists in the German market', (route) => {
-    expect(checkRoute(MARKETS.de, route)).toEqual({ kind: 'pass' })
-    expect(hasScreen(MARKETS.de, route)).toBe(true)
-    for (const id of OUTSIDE_GERMANY) {
-      expect(checkRoute(MARKETS[id], route)).toEqual({ kind: 'notFound' })
-      expect(hasScreen(MARKETS[id], route)).toBe(false)
-    }
-  })
+  it.each(['b2bLandingpage', 'b2bPortal', 'individualOffer'] as const)(
+    '%s only exists in the German market',
+    (route) => {
+      expect(checkRoute(MARKETS.de, route)).toEqual({ kind: 'pass' })
+      expect(hasScreen(MARKETS.de, route)).toBe(true)
+      for (const id of OUTSIDE_GERMANY) {
+        expect(checkRoute(MARKETS[id], route)).toEqual({ kind: 'notFound' })
+        expect(hasScreen(MARKETS[id], route)).toBe(false)
+      }
+    },
+  )
 
   it('the page after subscribing exists in markets with a newsletter; unsubscribing works everywhere', () => {
     const having = (route: 'newsletterRequested' | 'newsletterUnsubscribe') =>
@@ -32,7 +35,7 @@ describe('checks before a page', () => {
   })
 
   it('every other route is a page in every market', () => {
-    const checked = ['b2bLandingpage', 'b2bPortal', 'buyShop', 'newsletterRequested']
+    const checked = ['b2bLandingpage', 'b2bPortal', 'individualOffer', 'buyShop', 'newsletterRequested']
     for (const route of ROUTE_NAMES.filter((name) => !checked.includes(name)))
       for (const id of MARKET_IDS) expect(checkRoute(MARKETS[id], route)).toEqual({ kind: 'pass' })
   })

@@ -35,3 +35,6 @@ export const canDraft = (step: PriceDraftStep, state: PriceDraftState): boolean 
 /** Whether the worker is about to do something, or does it. */
 export const isDraftMoving = (state: PriceDraftState): boolean =>
   state === 'scheduled' || state === 'undoing' || state === 'withdrawing'
+
+/** Whether nothing can be done with a draft any more. */
+export const isDraftOver = (state: PriceDraftState): boolean => state === 'withdrawn' || state === 'discarded'

@@ -6,6 +6,7 @@ const UNKNOWN: DeviceContext = { launchPriceInCents: null, seriesHighestInCents:
 
 const size = (storageGb: number, before: number | null, after: number | null) => ({
   storageGb,
+  weekAgoInCents: null,
   beforeInCents: before === null ? null : before * 100,
   afterInCents: after === null ? null : after * 100,
 })
@@ -38,6 +39,26 @@ describe('guard rails', () => {
 
   it('stop a first price that nothing can be compared with', () => {
     expect(listHits([size(0, null, 900)])).toEqual({ 0: ['NOTHING_TO_COMPARE'] })
+  })
+
+  it('don’t let two first prices vouch for each other', () => {
+    const sizes = [size(128, null, 31_000), size(256, null, 31_000)]
+    expect(listHits(sizes)).toEqual({ 128: ['NOTHING_TO_COMPARE'], 256: ['NOTHING_TO_COMPARE'] })
+    expect(listHits(sizes, { seriesHighestInCents: 40_000 })).toEqual({
+      128: ['NEIGHBOUR'],
+      256: ['NEIGHBOUR'],
+    })
+  })
+
+  it('compare first prices with each other, too', () => {
+    const hits = listHits([size(128, null, 310), size(256, null, 31_000)], {
+      seriesHighestInCents: 2_000_000,
+    })
+    expect(hits).toEqual({ 256: ['NEIGHBOUR'] })
+  })
+
+  it('stop a move in two steps within a week', () => {
+    expect(listHits([{ ...size(128, 119, 141), weekAgoInCents: 10_000 }])).toEqual({ 128: ['MOVE'] })
   })
 
   it('don’t mind a lower price beside a cheap neighbour', () => {

@@ -15,8 +15,12 @@ const LARGEST_NEIGHBOUR_FACTOR = 2
 export interface CheckedSize {
   readonly storageGb: number
   readonly beforeInCents: number | null
+  /** What was paid a week ago, so that two steps aren't a way past a guard rail; null where that isn't known. */
+  readonly weekAgoInCents: number | null
   readonly afterInCents: number | null
 }
+
+type BoughtSize = CheckedSize & { readonly afterInCents: number }
 
 /** What else is known about the device. */
 export interface DeviceContext {
@@ -30,28 +34,41 @@ export interface DeviceContext {
 export const computeMoveBp = (beforeInCents: number | null, afterInCents: number): number | null =>
   beforeInCents === null ? null : Math.round(((afterInCents - beforeInCents) * FULL_BP) / beforeInCents)
 
+// Compared without rounding: a move of 20.004 % is above 20 %.
+const isLargeMove = (fromInCents: number | null, toInCents: number): boolean =>
+  fromInCents !== null && Math.abs(toInCents - fromInCents) * FULL_BP > fromInCents * LARGEST_MOVE_BP
+
+interface Neighbours {
+  /** What the next sizes are to cost, whether or not they had a price before. */
+  readonly next: readonly number[]
+  /** Prices that a first price can be trusted by: two first prices don't vouch for each other. */
+  readonly proven: readonly number[]
+}
+
 function* listHits(
-  { beforeInCents, afterInCents }: { readonly beforeInCents: number | null; readonly afterInCents: number },
-  neighbours: readonly number[],
+  { beforeInCents, weekAgoInCents, afterInCents }: BoughtSize,
+  { next, proven }: Neighbours,
   { launchPriceInCents }: DeviceContext,
 ): Generator<GuardRail> {
-  // Compared without rounding: a move of 20.004 % is above 20 %.
-  if (
-    beforeInCents !== null &&
-    Math.abs(afterInCents - beforeInCents) * FULL_BP > beforeInCents * LARGEST_MOVE_BP
-  )
-    yield 'MOVE'
+  if (isLargeMove(beforeInCents, afterInCents) || isLargeMove(weekAgoInCents, afterInCents)) yield 'MOVE'
   if (launchPriceInCents !== null && afterInCents > launchPriceInCents) yield 'LAUNCH_PRICE'
-  const isRaised = beforeInCents === null || afterInCents > beforeInCents
-  if (isRaised && neighbours.some((amount) => afterInCents > LARGEST_NEIGHBOUR_FACTOR * amount))
+  const isFirst = beforeInCents === null
+  const isRaised = isFirst || afterInCents > beforeInCents
+  const compared = isFirst ? [...next, ...proven] : next
+  if (isRaised && compared.some((amount) => afterInCents > LARGEST_NEIGHBOUR_FACTOR * amount))
     yield 'NEIGHBOUR'
-  if (beforeInCents === null && launchPriceInCents === null && neighbours.length === 0)
-    yield 'NOTHING_TO_COMPARE'
+  if (isFirst && launchPriceInCents === null && proven.length === 0) yield 'NOTHING_TO_COMPARE'
+}
+
+const listNext = (sizes: readonly BoughtSize[], { storageGb }: BoughtSize): readonly number[] => {
+  const smaller = sizes.filter((other) => other.storageGb < storageGb).at(-1)
+  const larger = sizes.find((other) => other.storageGb > storageGb)
+  return [smaller, larger].flatMap((other) => other?.afterInCents ?? [])
 }
 
 /**
  * The guard rails that new prices of a device hit, by storage size. The neighbours of a size are the next smaller and the
- * next larger one; a device with a single size is compared with its series.
+ * next larger one; a device with a single size, or without any price until now, is compared with its series.
  */
 export function findGuardHits(
   sizes: readonly CheckedSize[],
@@ -60,11 +77,13 @@ export function findGuardHits(
   const bought = sizes
     .flatMap(({ afterInCents, ...size }) => (afterInCents === null ? [] : { ...size, afterInCents }))
     .sort((left, right) => left.storageGb - right.storageGb)
+  const known = bought.filter(({ beforeInCents }) => beforeInCents !== null)
+  const series = context.seriesHighestInCents === null ? [] : [context.seriesHighestInCents]
+  const orSeries = (prices: readonly number[]) => (prices.length > 0 ? prices : series)
   const hits = new Map<number, readonly GuardRail[]>()
-  for (const [index, size] of bought.entries()) {
+  for (const size of bought) {
     if (size.afterInCents === size.beforeInCents) continue
-    const nextSizes = [bought[index - 1], bought[index + 1]].flatMap((next) => next?.afterInCents ?? [])
-    const neighbours = nextSizes.length > 0 ? nextSizes : [context.seriesHighestInCents ?? []].flat()
+    const neighbours = { next: orSeries(listNext(bought, size)), proven: orSeries(listNext(known, size)) }
     const found = [...listHits(size, neighbours, context)]
     if (found.length > 0) hits.set(size.storageGb, found)
   }

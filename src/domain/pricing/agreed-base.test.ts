@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { getDeliveredRule } from '../../../tests/support/rule-versions.ts'
-import { applyAgreedBase, findAgreedBase } from './agreed-base.ts'
+import { applyAgreedBase, findAgreedBase, lowerByAgreement } from './agreed-base.ts'
 import { priceDevice } from './price-device.ts'
 
 describe.each(CATEGORY_IDS)('a price set by hand for %s', (category) => {
@@ -79,5 +79,23 @@ describe('base prices as agreed', () => {
         },
       ),
     )
+  })
+})
+
+describe('the base prices of another model', () => {
+  const SIZES = [
+    { storageGb: 128, amountInCents: 20_000 },
+    { storageGb: 256, amountInCents: null },
+  ]
+
+  it('fall with a price agreed below the list', () => {
+    expect(lowerByAgreement(SIZES, { agreedInCents: 15_000, listedInCents: 30_000 })).toEqual([
+      { storageGb: 128, amountInCents: 10_000 },
+      { storageGb: 256, amountInCents: null },
+    ])
+  })
+
+  it('stay as listed with a price agreed above it', () => {
+    expect(lowerByAgreement(SIZES, { agreedInCents: 60_000, listedInCents: 30_000 })).toEqual(SIZES)
   })
 })

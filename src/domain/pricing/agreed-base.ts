@@ -27,6 +27,10 @@ export function findAgreedBase(input: Omit<PriceInput, 'baseInCents'>, wantedInC
   return found.kind === 'offer' && found.breakdown.totalInCents === wantedInCents ? high : null
 }
 
+/** What was agreed in proportion to what is listed, cut to cents. */
+const scaleBy = (agreedInCents: number, listedInCents: number) => (amountInCents: number) =>
+  Number((BigInt(amountInCents) * BigInt(agreedInCents)) / BigInt(listedInCents))
+
 export interface SizePrice {
   readonly storageGb: number
   readonly amountInCents: number
@@ -42,7 +46,22 @@ export function applyAgreedBase(
 ): readonly SizePrice[] {
   const listed = prices.find((price) => price.storageGb === storageGb)
   if (!listed || listed.amountInCents === baseInCents || listed.amountInCents === 0) return prices
-  const scale = (amountInCents: number): number =>
-    Number((BigInt(amountInCents) * BigInt(baseInCents)) / BigInt(listed.amountInCents))
+  const scale = scaleBy(baseInCents, listed.amountInCents)
   return prices.map((price) => ({ ...price, amountInCents: scale(price.amountInCents) }))
+}
+
+/**
+ * The base prices of another model than the described one. A price agreed below the list lowers them in the same proportion,
+ * so that no worse model is worth more than the described one; a price agreed above it was agreed for no other model.
+ */
+export function lowerByAgreement<Size extends { readonly amountInCents: number | null }>(
+  sizes: readonly Size[],
+  { agreedInCents, listedInCents }: { readonly agreedInCents: number; readonly listedInCents: number },
+): readonly Size[] {
+  if (agreedInCents >= listedInCents) return sizes
+  const scale = scaleBy(agreedInCents, listedInCents)
+  return sizes.map((size) => ({
+    ...size,
+    amountInCents: size.amountInCents === null ? null : scale(size.amountInCents),
+  }))
 }

@@ -15,6 +15,7 @@ const PARAMS = {
   id: 'a1B2c3D4e5F6g7H8',
   trade: 'T-1042',
   parcel: 'T-1043',
+  offer: '20417733-1',
   offerid: 'offer_7',
   watchKey: 'a1B2c3D4e5F6g7H8',
 }

@@ -40,6 +40,8 @@ export const BIG_TABLE_INDEXES: Readonly<Record<string, string>> = {
 
   // What became of the offers for a device
   offer_device: 'offer (device_id, created_at)',
+  // Those that were made from a wrong list
+  offer_list: 'offer (market, price_list_version)',
 
   // The desk's lists, longest wait first
   trade_item_state_since: 'trade_item (state, state_since)',

@@ -61,6 +61,7 @@ const HOLD = `select, insert (${NEW_HOLD}), update (until)`
 const CLARIFY = `select, insert (${NEW_CLARIFICATION}), update (answer, answered_at, answered_by)`
 
 const ERASED_OF_SELLER = 'email, phone, birth_date, network_key, sealed_account, account_key'
+const ERASED_OF_REQUEST = 'request_hash, company_name, contact_person, email, phone, message'
 const PAYEE_OF_SELLER = 'payment_type_id, account_holder, masked_account, sealed_account, account_key'
 
 /** Mails and deadlines need the person, never the password. */
@@ -116,7 +117,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   catalogue_change: { web: READ, worker: 'select, insert, delete', desk: ADD },
   // Operators write drafts; the worker says what has become of them.
   price_draft: {
-    worker: `select, update (state, started_at, ended_at, done_count, total_count, problem, started_versions,
+    worker: `select, update (state, revision, started_at, ended_at, done_count, total_count, problem, started_versions,
       undone_versions, withdrawn_count, mailed_count)`,
     desk: WRITE,
   },
@@ -127,7 +128,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Offers and sales
   // The worker withdraws offers that were made from wrong prices; the desk adds the prices of individual offers.
-  offer: { web: ADD, worker: 'select, delete, update (expires_at, withdrawn_at)', desk: ADD },
+  offer: { web: ADD, worker: 'select, delete, update (source, expires_at, withdrawn_at)', desk: ADD },
   offer_owner: { web: 'insert, select', worker: READ },
   voucher: { web: READ, desk: 'select, insert, update (ended_at)' },
   // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
@@ -165,11 +166,16 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     desk: 'select, update (first_scan_at, last_scan_at)',
   },
   return_shipment: { web: 'select, update (label_pdf, blob_key)', worker: WRITE, desk: 'select, update' },
-  individual_offer_request: { web: ADD, worker: 'select, delete', desk: READ },
-  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered.
+  // One that became a sale stays without anything personal.
+  individual_offer_request: {
+    web: `select, insert, update (${ERASED_OF_REQUEST})`,
+    worker: `select, delete, update (${ERASED_OF_REQUEST})`,
+    desk: READ,
+  },
+  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered, and what was written goes with the seller.
   individual_offer: {
-    web: 'select, update (accepted_at, transaction_id)',
-    worker: READ,
+    web: 'select, update (accepted_at, transaction_id, message)',
+    worker: 'select, update (message)',
     desk: `select, update (withdrawn_at, withdrawn_by, withdrawal_reason),
       insert (request_id, number, operator_id, total_in_cents, message, created_at, expires_at)`,
   },

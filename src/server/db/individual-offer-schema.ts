@@ -16,7 +16,7 @@ import { operators } from './desk-schema.ts'
 import { offers } from './offer-schema.ts'
 import { individualOfferRequests, trades } from './trade-schema.ts'
 
-/** What the desk has offered for a request. A request may get several, one after the other or side by side. */
+/** What the desk has offered for a request. A request may get several, one after the other. */
 export const individualOffers = pgTable(
   'individual_offer',
   {

@@ -30,6 +30,12 @@ describe('pages in memory', () => {
     expect(cache.find('a')).toBe(page)
   })
 
+  it('are not kept if something was missing while they were made', async () => {
+    const cache = createCache()
+    await keep(cache, 'a', pageOf(10, { isOnce: true }))
+    expect(cache.find('a')).toBeUndefined()
+  })
+
   it('count the bytes of all three encodings', async () => {
     const cache = createCache()
     const bodies = { br: Buffer.alloc(1), gzip: Buffer.alloc(20), identity: Buffer.alloc(30) }

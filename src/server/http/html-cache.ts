@@ -20,6 +20,8 @@ export interface CachedPage {
   /** The parts of the catalogue whose prices it shows; without them, those of any part. */
   readonly parts?: readonly CataloguePart[]
   readonly expiresAtMs: number
+  /** Sent to whoever waits for it, and not kept: something was missing while it was made. */
+  readonly isOnce?: boolean
 }
 
 export interface HtmlCacheOptions {
@@ -87,7 +89,7 @@ export class HtmlCache {
     if (running) return running
     const render = produce()
       .then((page) => {
-        if (generation === this.#generation) this.#keep(key, page)
+        if (generation === this.#generation && !page.isOnce) this.#keep(key, page)
         return page
       })
       .finally(() => {

@@ -21,6 +21,7 @@ import { forgetLeftCustomers } from '#server/modules/customers/forget-left-custo
 import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 import { eraseOldIdentity } from '#server/modules/identity/erase-identity.ts'
+import { eraseSoldRequests } from '#server/modules/individual-offers/erase-sold-requests.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
 import { eraseOldRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
@@ -153,9 +154,12 @@ export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseOldReviews(db)
   await eraseOldRecyclingSenders(db, nowMs)
   await deletePhotosAndFiles(db, nowMs)
+  const requestsSince = subtractYears(nowMs, INDIVIDUAL_OFFER_KEEP_YEARS)
+  await eraseSoldRequests(db, requestsSince)
   await deleteInBatches(db, {
     table: 'individual_offer_request',
-    isOld: sql`created_at < ${subtractYears(nowMs, INDIVIDUAL_OFFER_KEEP_YEARS)}`,
+    isOld: sql`created_at < ${requestsSince} and not exists (select from individual_offer as made
+      where made.request_id = individual_offer_request.id and made.transaction_id is not null)`,
   })
   await deleteInBatches(db, {
     table: 'contact_message',

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDocument } from '#contracts/desk/content.ts'
 import type { DocumentKey } from '#domain/content/content-document.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { readCacheVersion } from '#server/db/cache-versions.ts'
+import { createContentService } from '#server/modules/content/content.service.ts'
 import {
   buildContentPath,
   createShopCms,
@@ -178,6 +180,9 @@ describe('a sound draft', () => {
     await editor.save(await writePage(about, { title: 'Two' }))
     await editor.restore(0, 1)
     expect((await editor.publish()).json()).toMatchObject({ statusCode: 409, id: 'DRAFT_CHANGED' })
+    // Whoever has loaded the other version and goes on writing has seen it.
+    await editor.save(await writePage(about, { title: 'Three' }))
+    expect((await editor.publish()).json()).toEqual({ version: 3 })
   })
 
   it('can be a page that isn’t delivered', async () => {
@@ -196,6 +201,16 @@ describe('a sound draft', () => {
 })
 
 describe('the home document', () => {
+  it('keeps menu entries with a query, which the check has let through', async () => {
+    const home = await readDeliveredHome('fr')
+    const entry = { title: 'Contact', url: `${buildPath(MARKETS.fr, 'contact')}?utm_source=menu` }
+    const editor = editDocument(clara, homeKey('fr'))
+    await editor.save({ kind: 'home', home: { ...home, footerLeft: [entry] } })
+    expect((await editor.publish()).statusCode).toBe(201)
+    const shown = await createContentService(createShopCms(work.desk.db)).getHomeContent(MARKETS.fr)
+    expect(shown.footerMenus.left).toEqual([entry])
+  })
+
   it('is refused with a broken menu, banner and picture, each with its place', async () => {
     const home = await readDeliveredHome('de')
     const editor = editDocument(clara, homeKey('de'))

@@ -3,6 +3,7 @@ import type { Breakdown, FigureOverview, FigureRows } from '#contracts/desk/figu
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { countFigures } from '#server/modules/figures/count-figures.ts'
+import { readBreakdown } from '#server/modules/figures/figures.repository.ts'
 import { openAsRole } from '../../support/database.ts'
 import { startTestDesk, type TestDesk } from '../../support/desk.ts'
 import { listWrites, type WrittenSale, writeVisit } from '../../support/figure-histories.ts'
@@ -32,7 +33,7 @@ function buildPaidSale(soldAtMs: number, market: WrittenSale['market'] = 'de'): 
     reasons: null,
   }))
   const device = { priceInCents: 20_000, settledInCents: 20_000, bonusInCents: 500, events }
-  return { market, soldAtMs, voucherInCents: 0, devices: [device] }
+  return { market, soldAtMs, voucherInCents: 0, losesVoucher: false, devices: [device] }
 }
 
 let desk: TestDesk
@@ -113,6 +114,13 @@ describe('figures at the desk', () => {
       ['de', 6],
       ['pl', 1],
     ])
+  })
+
+  it('of parts have no amounts, whose currencies may differ', async () => {
+    const rows = await readBreakdown(desk.db, 'category', { days: ['2026-11-02'], deviceId: 0 })
+    expect(new Set(rows.flatMap((row) => Object.keys(row)))).toEqual(
+      new Set(['key', 'day', 'kind', 'detail', 'count']),
+    )
   })
 
   it('of one device are those that the breakdown shows for it', async () => {

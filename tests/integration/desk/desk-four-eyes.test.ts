@@ -10,6 +10,7 @@ import {
   releaseHolds,
   startMoneyDesk,
 } from '../../support/desk-money.ts'
+import { storeMadeOffer } from '../../support/offer-requests.ts'
 
 let money: MoneyDesk
 
@@ -58,6 +59,15 @@ describe('money', () => {
       values (${transactionId}, 1, 9, ${inspector.id}, now(), '')`)
     const path = `/payout-batches/${messageId}/approval`
     expect(await post(inspector, path)).toEqual({ statusCode: 403, id: 'FOUR_EYES' })
+    expect(await post(money.approver, path)).toEqual({ statusCode: 200, id: null })
+  })
+
+  it('for a device is never approved by who made the individual offer for it', async () => {
+    const { messageId, transactionId } = await prepareOne()
+    const pricing = await money.desk.hire('pricing', 'payout')
+    await storeMadeOffer(money.desk.db, { transactionId, operatorId: pricing.id })
+    const path = `/payout-batches/${messageId}/approval`
+    expect(await post(pricing, path)).toEqual({ statusCode: 403, id: 'FOUR_EYES' })
     expect(await post(money.approver, path)).toEqual({ statusCode: 200, id: null })
   })
 

@@ -1,99 +1,66 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenRequest, RequestList } from '#contracts/desk/individual-offers.ts'
+import type { RequestList } from '#contracts/desk/individual-offers.ts'
 import { priceGrading } from '#domain/inspection/grading.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
-import { startTestDesk, type TestDesk } from '../../support/desk.ts'
-import { ACCEPTANCE, BUSINESS_MAILBOX, buildOffer, requestOffer } from '../../support/offer-requests.ts'
-import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { type OfferDesk, startOfferDesk } from '../../support/offer-desk.ts'
+import { BUSINESS_MAILBOX, buildOffer, requestOffer } from '../../support/offer-requests.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const START_MS = Date.parse('2026-11-15T12:00:00Z')
 
-let store: SaleShop
-let desk: TestDesk
-let bearer: string
+let offers: OfferDesk
+let store: OfferDesk['store']
 
 beforeAll(async () => {
-  store = await startSaleShop(START_MS)
-  desk = await startTestDesk({ db: store.db, secret: store.secret })
-  bearer = await (await desk.hire('pricing')).createToken()
+  offers = await startOfferDesk(START_MS)
+  store = offers.store
 }, 120_000)
 
 beforeEach(() => {
   store.clock.nowMs = START_MS
 })
 
-afterAll(async () => {
-  await desk.close()
-  await store.close()
-})
-
-const call = async (method: string, path: string, json?: unknown) => {
-  desk.clock.nowMs = store.clock.nowMs
-  return desk.send(method, `/desk/api/individual-offers${path}`, { bearer, json })
-}
-
-const open = async (requestId: number): Promise<OpenRequest> => (await call('GET', `/${requestId}`)).json()
-
-const send = async (requestId: number, offer: object, number = 1) =>
-  call('PUT', `/${requestId}/offers/${number}`, offer)
-
-/** A request with an open offer, each phone 10 € above the rule. */
-async function offerAboveRule(): Promise<{ readonly requestId: number; readonly totalInCents: number }> {
-  const requestId = await requestOffer(store)
-  const sent = await send(requestId, buildOffer(await open(requestId), 1_000))
-  return { requestId, totalInCents: sent.json().totalInCents }
-}
-
-/** The path of the link in the mail about an offer. */
-async function findLink(requestId: number, number = 1): Promise<string> {
-  await store.drain()
-  const mail = await store.mailbox.find(`INDIVIDUAL_OFFER:${requestId}-${number}`)
-  const [, path = ''] = /https?:\/\/[^/\s]+(\/b2b\/angebot\/[^\s"]+)/.exec(mail?.text ?? '') ?? []
-  return path
-}
-
-const see = (path: string) => store.shop.get(MARKET_HOSTS.de, path)
-
-const accept = (path: string, fields: object = {}) =>
-  store.shop.send(MARKET_HOSTS.de, path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${MARKET_HOSTS.de}`,
-    },
-    body: new URLSearchParams({ ...ACCEPTANCE, ...fields }).toString(),
-  })
-
-const findSale = async (requestId: number) => {
-  const { rows } = await store.db.$client.query<{ transaction_id: string; total_in_cents: string }>(
-    `select trade.transaction_id, trade.total_in_cents, is_business, trade_seller.email
-     from individual_offer as made join trade using (transaction_id) join trade_seller using (transaction_id)
-     where made.request_id = $1`,
-    [requestId],
-  )
-  return rows
-}
+afterAll(() => offers.close())
 
 describe('at the desk', () => {
   it('a request is listed as one that waits for a price', async () => {
     const requestId = await requestOffer(store)
-    const { rows } = (await call('GET', '')).json<RequestList>()
+    const { rows } = (await offers.call('GET', '')).json<RequestList>()
     expect(rows.find((row) => row.requestId === requestId)).toMatchObject({ state: 'NEW', devices: 40 })
   })
 
   it('each line has its price by the rule of today', async () => {
-    const { lines } = await open(await requestOffer(store))
+    const { lines } = await offers.open(await requestOffer(store))
     expect(lines[0]?.rulePriceInCents).toBeGreaterThan(0)
+  })
+
+  it('a line keeps its price when the offer that it was asked with is deleted', async () => {
+    const requestId = await requestOffer(store)
+    const [line] = (await offers.open(requestId)).lines
+    await store.db.$client.query('delete from offer where id = $1', [line?.offerId])
+    expect((await offers.open(requestId)).lines).toEqual([line])
+  })
+
+  it.each([
+    ['an answer that the rule no longer knows', `(lines #> '{0,answers}') || '{"PH_POWER": ["SOMETIMES"]}'`],
+    ['a question that the rule asks by now', `(lines #> '{0,answers}') - 'PH_POWER'`],
+  ])('a line with %s has no price', async (_, answers) => {
+    const requestId = await requestOffer(store)
+    await store.db.$client.query(
+      `update individual_offer_request set lines = jsonb_set(lines, '{0,answers}', ${answers}) where id = $1`,
+      [requestId],
+    )
+    const [changed] = (await offers.open(requestId)).lines
+    expect(changed?.rulePriceInCents).toBeNull()
   })
 
   it('an offer at prices of our own needs a reason for each', async () => {
     const requestId = await requestOffer(store)
-    const offer = buildOffer(await open(requestId), 1_000)
-    const refused = await send(requestId, {
+    const offer = buildOffer(await offers.open(requestId), 1_000)
+    const refused = await offers.send(requestId, {
       ...offer,
       lines: offer.lines.map((line) => ({ ...line, reason: '' })),
     })
@@ -102,33 +69,53 @@ describe('at the desk', () => {
 
   it('a slip of a digit is refused', async () => {
     const requestId = await requestOffer(store)
-    const request = await open(requestId)
+    const request = await offers.open(requestId)
     const tenfold = (request.lines[0]?.rulePriceInCents ?? 0) * 9
-    const refused = await send(requestId, buildOffer(request, tenfold))
+    const refused = await offers.send(requestId, buildOffer(request, tenfold))
     expect(refused.json()).toMatchObject({ errors: [{ key: 'PRICE_TOO_HIGH' }] })
   })
 
   it('is sent once, however often the button is clicked', async () => {
     const requestId = await requestOffer(store)
-    const offer = buildOffer(await open(requestId))
+    const offer = buildOffer(await offers.open(requestId))
     const answers = await Promise.all([
-      send(requestId, offer),
-      send(requestId, offer),
-      send(requestId, offer),
+      offers.send(requestId, offer),
+      offers.send(requestId, offer),
+      offers.send(requestId, offer),
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect((await open(requestId)).offers).toHaveLength(1)
+    expect((await offers.open(requestId)).offers).toHaveLength(1)
   })
 
   it('another offer under the same number is refused', async () => {
     const requestId = await requestOffer(store)
-    await send(requestId, buildOffer(await open(requestId)))
-    const other = await send(requestId, buildOffer(await open(requestId), 2_000))
+    await offers.send(requestId, buildOffer(await offers.open(requestId)))
+    const other = await offers.send(requestId, buildOffer(await offers.open(requestId), 2_000))
     expect(other.json()).toMatchObject({ id: 'DRAFT_CHANGED' })
   })
 
+  it.each([
+    ['for other days', { days: 20 }],
+    ['with another message', { message: 'Another text' }],
+  ])('the same offer %s is another one', async (_, overrides) => {
+    const requestId = await requestOffer(store)
+    const offer = buildOffer(await offers.open(requestId))
+    await offers.send(requestId, offer)
+    expect((await offers.send(requestId, { ...offer, ...overrides })).json()).toMatchObject({
+      id: 'DRAFT_CHANGED',
+    })
+  })
+
+  it('the same offer after its withdrawal is refused', async () => {
+    const requestId = await requestOffer(store)
+    const offer = buildOffer(await offers.open(requestId))
+    await offers.send(requestId, offer)
+    await offers.call('POST', `/${requestId}/offers/1/withdrawal`, { reason: 'Wrong list' })
+    expect((await offers.send(requestId, offer)).json()).toMatchObject({ id: 'DRAFT_CHANGED' })
+  })
+
   it('the request waits for the business then', async () => {
-    const { requestId } = await offerAboveRule()
+    const { requestId } = await offers.offerAboveRule()
     const { rows } = await store.db.$client.query('select status from inbox_item where request_id = $1', [
       requestId,
     ])
@@ -138,7 +125,7 @@ describe('at the desk', () => {
 
 describe('the link of an offer', () => {
   it('is mailed to the business', async () => {
-    const { requestId } = await offerAboveRule()
+    const { requestId } = await offers.offerAboveRule()
     await store.drain()
     const mail = await store.mailbox.find(`INDIVIDUAL_OFFER:${requestId}-1`)
     expect(mail).toMatchObject({
@@ -148,65 +135,65 @@ describe('the link of an offer', () => {
   })
 
   it('shows the offer without script, to nobody else and to no search engine', async () => {
-    const { requestId } = await offerAboveRule()
-    const path = await findLink(requestId)
-    const page = await see(path)
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
+    const page = await offers.see(path)
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
     expect(page.text).toContain('noindex')
     expect(page.text).toContain('40<!-- --> × ')
   })
 
   it('opens nothing with another key', async () => {
-    const { requestId } = await offerAboveRule()
-    const path = await findLink(requestId)
-    expect((await see(`${path.slice(0, -6)}AAAAAA`)).status).toBe(404)
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
+    expect((await offers.see(`${path.slice(0, -6)}AAAAAA`)).status).toBe(404)
   })
 
   it('decides nothing when it is opened', async () => {
-    const { requestId } = await offerAboveRule()
-    await see(await findLink(requestId))
-    expect(await findSale(requestId)).toEqual([])
+    const { requestId } = await offers.offerAboveRule()
+    await offers.see(await offers.findLink(requestId))
+    expect(await offers.findSale(requestId)).toEqual([])
   })
 })
 
 describe('accepting', () => {
   it('makes a sale above the limit of a cart, for the mailbox that the offer went to', async () => {
-    const { requestId, totalInCents } = await offerAboveRule()
-    const path = await findLink(requestId)
-    const accepted = await accept(path)
+    const { requestId, totalInCents } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
+    const accepted = await offers.accept(path)
     expect(accepted).toMatchObject({ status: 303, headers: { location: path } })
     expect(totalInCents).toBeGreaterThan(500_000)
-    expect(await findSale(requestId)).toMatchObject([
+    expect(await offers.findSale(requestId)).toMatchObject([
       { total_in_cents: String(totalInCents), is_business: true, email: BUSINESS_MAILBOX },
     ])
   })
 
   it('leads to label and mails as any sale does', async () => {
-    const { requestId } = await offerAboveRule()
-    await accept(await findLink(requestId))
+    const { requestId } = await offers.offerAboveRule()
+    await offers.accept(await offers.findLink(requestId))
     await store.drain()
-    const [sale] = await findSale(requestId)
+    const [sale] = await offers.findSale(requestId)
     expect(await store.mailbox.find(`TRADE_CREATED:${sale?.transaction_id}`)).not.toBeNull()
   })
 
   it('twice, also at the same time, is one sale', async () => {
-    const { requestId } = await offerAboveRule()
-    const path = await findLink(requestId)
-    const answers = await Promise.all([accept(path), accept(path), accept(path)])
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
+    const answers = await Promise.all([offers.accept(path), offers.accept(path), offers.accept(path)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
-    expect(await findSale(requestId)).toHaveLength(1)
+    expect(await offers.findSale(requestId)).toHaveLength(1)
   })
 
   it('shows the sale from then on', async () => {
-    const { requestId } = await offerAboveRule()
-    const path = await findLink(requestId)
-    await accept(path)
-    expect((await see(path)).text).toContain('angenommen')
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
+    await offers.accept(path)
+    expect((await offers.see(path)).text).toContain('angenommen')
   })
 
   it('closes the item of the inbox', async () => {
-    const { requestId } = await offerAboveRule()
-    await accept(await findLink(requestId))
+    const { requestId } = await offers.offerAboveRule()
+    await offers.accept(await offers.findLink(requestId))
     const { rows } = await store.db.$client.query('select status from inbox_item where request_id = $1', [
       requestId,
     ])
@@ -214,23 +201,23 @@ describe('accepting', () => {
   })
 
   it('without a bank account is refused on the page, with what was typed', async () => {
-    const { requestId } = await offerAboveRule()
-    const refused = await accept(await findLink(requestId), { iban: 'DE00', city: 'Potsdam' })
+    const { requestId } = await offers.offerAboveRule()
+    const refused = await offers.accept(await offers.findLink(requestId), { iban: 'DE00', city: 'Potsdam' })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('value="Potsdam"')
-    expect(await findSale(requestId)).toEqual([])
+    expect(await offers.findSale(requestId)).toEqual([])
   })
 
   it('comes too late after the end of the offer', async () => {
-    const { requestId } = await offerAboveRule()
-    const path = await findLink(requestId)
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
     store.clock.nowMs += 14 * DAY_MS
-    await accept(path)
-    expect(await findSale(requestId)).toEqual([])
+    await offers.accept(path)
+    expect(await offers.findSale(requestId)).toEqual([])
   })
 
   it('is what the offers of its lines are for: no cart takes them', async () => {
-    const { requestId } = await offerAboveRule()
+    const { requestId } = await offers.offerAboveRule()
     const { rows } = await store.db.$client.query<{ offer_id: string }>(
       'select offer_id from individual_offer_line where request_id = $1',
       [requestId],
@@ -242,9 +229,9 @@ describe('accepting', () => {
   })
 
   it('keeps a hand price as what findings are compared with', async () => {
-    const { requestId, totalInCents } = await offerAboveRule()
-    await accept(await findLink(requestId))
-    const [sale] = await findSale(requestId)
+    const { requestId, totalInCents } = await offers.offerAboveRule()
+    await offers.accept(await offers.findLink(requestId))
+    const [sale] = await offers.findSale(requestId)
     const key = { transactionId: Number(sale?.transaction_id), itemNumber: 1 }
     const basis = await requirePriceBasis(store.db, createQuestions(DATA_FOLDER).ruleSets, key)
     expect(priceGrading(basis, basis.declared).breakdown.totalInCents).toBe(totalInCents / 40)
@@ -255,19 +242,19 @@ describe('accepting', () => {
 
 describe('withdrawing', () => {
   const withdraw = (requestId: number) =>
-    call('POST', `/${requestId}/offers/1/withdrawal`, { reason: 'Wrong list' })
+    offers.call('POST', `/${requestId}/offers/1/withdrawal`, { reason: 'Wrong list' })
 
   it('ends the offer and says so', async () => {
-    const { requestId } = await offerAboveRule()
-    const path = await findLink(requestId)
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
     await withdraw(requestId)
-    await accept(path)
-    expect(await findSale(requestId)).toEqual([])
-    expect((await see(path)).text).toContain('zurückgezogen')
+    await offers.accept(path)
+    expect(await offers.findSale(requestId)).toEqual([])
+    expect((await offers.see(path)).text).toContain('zurückgezogen')
   })
 
   it('is mailed to the business, once', async () => {
-    const { requestId } = await offerAboveRule()
+    const { requestId } = await offers.offerAboveRule()
     await withdraw(requestId)
     expect((await withdraw(requestId)).statusCode).toBe(200)
     await store.drain()
@@ -275,8 +262,8 @@ describe('withdrawing', () => {
   })
 
   it('is too late once it was accepted', async () => {
-    const { requestId } = await offerAboveRule()
-    await accept(await findLink(requestId))
+    const { requestId } = await offers.offerAboveRule()
+    await offers.accept(await offers.findLink(requestId))
     expect((await withdraw(requestId)).json()).toMatchObject({ id: 'NOT_POSSIBLE' })
   })
 })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceSheet } from '#contracts/desk/prices.ts'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { listEntries, saveCatalogue } from '#server/modules/catalogue/writing/save-catalogue.ts'
+import { readCatalogueSeed } from '#server/modules/catalogue/writing/seed-files.ts'
 import { type PriceDesk, startPriceDesk } from '../../support/price-desk.ts'
 
 const PHONE = 'iPhone 13'
@@ -134,7 +137,7 @@ describe('new prices', () => {
     const before = { de: await prices.version('de'), pl: await prices.version('pl') }
     const price = await raise(10)
     const id = await prices.draft([`Apple;${PHONE};128;${price}`])
-    expect(status(await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null }))).toEqual(OK)
+    expect(status(await prices.start(id))).toEqual(OK)
     await prices.work()
     expect(await prices.price('de', PHONE, 128)).toBe(price)
     expect(await prices.price('pl', PHONE, 128)).toBe(Math.floor(price * 4.08))
@@ -150,7 +153,7 @@ describe('new prices', () => {
 
   it('tell every process which devices they change', async () => {
     const id = await prices.draft([`Apple;${PHONE};128;${await raise(1)}`])
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
+    await prices.start(id)
     await prices.work()
     const { rows } = await prices.desk.db.$client.query(
       'select is_price_only, cardinality(device_ids) as devices from catalogue_change order by version desc limit 1',
@@ -162,14 +165,14 @@ describe('new prices', () => {
     const german = await raise(0, 256)
     const own = ((await prices.price('pl', PHONE, 256)) ?? 0) + 20
     const id = await prices.draft([`Apple;${PHONE};256;${own}`], 'pl')
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
+    await prices.start(id)
     await prices.work()
     expect({ de: await prices.price('de', PHONE, 256), pl: await prices.price('pl', PHONE, 256) }).toEqual({
       de: german,
       pl: own,
     })
     const next = await prices.draft([`Apple;${PHONE};256;${german + 4}`])
-    await prices.paula.send('PUT', `/price-drafts/${next}/start`, { at: null })
+    await prices.start(next)
     await prices.work()
     expect({ de: await prices.price('de', PHONE, 256), pl: await prices.price('pl', PHONE, 256) }).toEqual({
       de: german + 4,
@@ -185,11 +188,11 @@ describe('new prices', () => {
     const before = await raise(0)
     const id = await prices.draft([`Apple;${PHONE};128;${before + 2}`])
     const at = new Date(prices.desk.clock.nowMs + HOUR_MS).toISOString()
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at })
+    await prices.start(id, at)
     await prices.work()
     expect(await prices.price('de', PHONE, 128)).toBe(before)
     expect(status(await prices.paula.send('DELETE', `/price-drafts/${id}/start`))).toEqual(OK)
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at })
+    await prices.start(id, at)
     prices.desk.clock.nowMs += HOUR_MS
     await prices.work()
     expect(await prices.price('de', PHONE, 128)).toBe(before + 2)
@@ -197,8 +200,8 @@ describe('new prices', () => {
 
   it('are started once, however often it is asked for', async () => {
     const id = await prices.draft([`Apple;${PHONE};128;${await raise(1)}`])
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
-    const again = await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
+    await prices.start(id)
+    const again = await prices.start(id)
     await prices.work()
     const version = await prices.version('de')
     await prices.work()
@@ -208,16 +211,89 @@ describe('new prices', () => {
     })
   })
 
+  it('stay when the delivered files are loaded again', async () => {
+    const price = await raise(2)
+    const id = await prices.draft([`Apple;${PHONE};128;${price}`])
+    await prices.start(id)
+    await prices.work()
+    const delivered = readCatalogueSeed(DATA_FOLDER).entries.filter(({ model }) => model === PHONE)
+    const client = await prices.desk.db.$client.connect()
+    await client.query('begin')
+    await saveCatalogue(client, listEntries(delivered), { origin: 'seed' })
+    await client.query('commit')
+    client.release()
+    expect(await prices.price('de', PHONE, 128)).toBe(price)
+  })
+
   it('are compared again when the list has changed meanwhile', async () => {
     const id = await prices.draft([`Apple;${PHONE};128;${await raise(3)}`])
     const other = await prices.draft([`Apple;${PHONE};256;${await raise(3, 256)}`])
-    await prices.paula.send('PUT', `/price-drafts/${other}/start`, { at: null })
+    await prices.start(other)
     await prices.work()
-    const stale = await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
+    const stale = await prices.start(id)
     expect(status(stale)).toEqual({ status: 409, id: 'PRICE_LIST_CHANGED' })
     await prices.paula.send('POST', `/price-drafts/${id}/check`, {})
-    expect(status(await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null }))).toEqual(OK)
+    expect(status(await prices.start(id))).toEqual(OK)
     await prices.work()
+  })
+})
+
+describe('what operators do while the worker is at it', () => {
+  it('can’t start other prices than those that were looked at', async () => {
+    const id = await prices.draft([`Apple;${PHONE};128;${await raise(2)}`])
+    const { revision } = await prices.show(id)
+    await prices.put(id, [`Apple;${PHONE};128;${await raise(4)}`])
+    const start = await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null, revision })
+    expect(status(start)).toEqual({ status: 409, id: 'DRAFT_CHANGED' })
+  })
+
+  it('counts: a draft that hits guard rails of a changed list is given back, although it was approved', async () => {
+    const id = await prices.draft([`Apple;${PHONE};512;${(await raise(0, 512)) * 2}`])
+    await prices.approve(prices.peter, id)
+    const at = new Date(prices.desk.clock.nowMs + HOUR_MS).toISOString()
+    await prices.start(id, at)
+    const other = await prices.draft([`Apple;${PHONE};256;${await raise(1, 256)}`])
+    await prices.start(other)
+    await prices.work()
+    prices.desk.clock.nowMs += HOUR_MS
+    await prices.work()
+    expect(await prices.show(id)).toMatchObject({ state: 'open', problem: 'GUARD_RAIL', isApproved: false })
+  })
+})
+
+describe('undoing prices', () => {
+  const startPrice = async (price: number, storageGb: number) => {
+    const id = await prices.draft([`Apple;${PHONE};${storageGb};${price}`])
+    await prices.start(id)
+    await prices.work()
+    return id
+  }
+
+  it('goes backwards, so that no wrong price comes back', async () => {
+    const before = await raise(0)
+    const first = await startPrice(before + 3, 128)
+    const second = await startPrice(before + 6, 128)
+    const undo = (id: number) => prices.paula.send('POST', `/price-drafts/${id}/undo`)
+    expect(status(await undo(first))).toEqual({ status: 409, id: 'NOT_POSSIBLE' })
+    expect(status(await undo(second))).toEqual(OK)
+    await prices.work()
+    expect(await prices.price('de', PHONE, 128)).toBe(before + 3)
+  })
+
+  it('ends the purchase of a device that wasn’t bought before', async () => {
+    const device = "(select id from device where model_pattern = 'iPhone 12 mini')"
+    await prices.desk.db.$client.query(`delete from base_price where device_id = ${device}`)
+    const id = await prices.draft(['Apple;iPhone 12 mini;64;120'])
+    await prices.approve(prices.peter, id)
+    await prices.start(id)
+    await prices.work()
+    expect(await prices.price('fr', 'iPhone 12 mini', 64)).toBe(117)
+    await prices.paula.send('POST', `/price-drafts/${id}/undo`)
+    await prices.work()
+    expect({
+      de: await prices.price('de', 'iPhone 12 mini', 64),
+      fr: await prices.price('fr', 'iPhone 12 mini', 64),
+    }).toEqual({ de: null, fr: null })
   })
 })
 
@@ -229,11 +305,11 @@ describe('a slip of two digits', () => {
     expect(await prices.changes(id)).toMatchObject([
       { guards: ['MOVE', 'NEIGHBOUR'], afterInCents: 3_100_000 },
     ])
-    expect(status(await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null }))).toEqual({
+    expect(status(await prices.start(id))).toEqual({
       status: 409,
       id: 'GUARD_RAIL',
     })
-    expect(status(await prices.paula.send('POST', `/price-drafts/${id}/approval`))).toEqual({
+    expect(status(await prices.approve(prices.paula, id))).toEqual({
       status: 403,
       id: 'FOUR_EYES',
     })
@@ -241,9 +317,9 @@ describe('a slip of two digits', () => {
 
   it('needs a new approval after every change', async () => {
     const id = await slip()
-    expect(status(await prices.peter.send('POST', `/price-drafts/${id}/approval`))).toEqual(OK)
+    expect(status(await prices.approve(prices.peter, id))).toEqual(OK)
     await prices.put(id, [`Apple;${PHONE};256;32000`])
-    expect(status(await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null }))).toEqual({
+    expect(status(await prices.start(id))).toEqual({
       status: 409,
       id: 'GUARD_RAIL',
     })
@@ -252,8 +328,8 @@ describe('a slip of two digits', () => {
   it('that a second person has approved is live until it is undone: the last list is back as a new version', async () => {
     const before = { de: await raise(0, 256), fr: await prices.price('fr', PHONE, 256) }
     const id = await slip()
-    await prices.peter.send('POST', `/price-drafts/${id}/approval`)
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
+    await prices.approve(prices.peter, id)
+    await prices.start(id)
     await prices.work()
     const version = await prices.version('de')
     expect(await prices.price('de', PHONE, 256)).toBe(31_000)
@@ -268,8 +344,8 @@ describe('a slip of two digits', () => {
   it('is in the audit log, step by step', async () => {
     const id = await slip()
     await prices.desk.takeAudit()
-    await prices.peter.send('POST', `/price-drafts/${id}/approval`)
-    await prices.paula.send('PUT', `/price-drafts/${id}/start`, { at: null })
+    await prices.approve(prices.peter, id)
+    await prices.start(id)
     await prices.work()
     await prices.paula.send('POST', `/price-drafts/${id}/undo`)
     await prices.work()

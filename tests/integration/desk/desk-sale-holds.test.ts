@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyDesk, releaseHolds, startMoneyDesk } from '../../support/desk-money.ts'
+import { storeMadeOffer } from '../../support/offer-requests.ts'
 
 let money: MoneyDesk
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => money.desk.close())
 
-type Role = 'support' | 'payout' | 'inspector'
+type Role = 'support' | 'payout' | 'inspector' | 'pricing'
 
 /** Someone new with a role, who calls the API. */
 async function hire(...roles: readonly Role[]) {
@@ -116,6 +117,13 @@ describe('ending a hold from the page of a sale', () => {
     await money.desk.db.execute(
       sql`update inspection set operator_id = ${both.id} where transaction_id = ${transactionId}`,
     )
+    expect((await both.post(path, 'I know them')).id).toBe('FOUR_EYES')
+  })
+
+  it('is refused to who made the individual offer of the sale', async () => {
+    const { path, transactionId } = await createHeld()
+    const both = await hire('pricing', 'payout')
+    await storeMadeOffer(money.desk.db, { transactionId, operatorId: both.id })
     expect((await both.post(path, 'I know them')).id).toBe('FOUR_EYES')
   })
 })

@@ -93,11 +93,18 @@ beforeAll(async () => {
     country: ['DE'],
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name],
+    draft: [await createPriceDraft()],
     customerNumber: await readColumn(sql`select customer_number as value from trade`),
   }
 }, 120_000)
 
 afterAll(() => money.desk.close())
+
+async function createPriceDraft(): Promise<string> {
+  const json = { name: 'Example', market: 'de' }
+  const answer = await money.desk.send('POST', '/desk/api/price-drafts', { cookie, json })
+  return String(answer.json().id)
+}
 
 /** Every address of a route that the example data has. */
 function listUrls(url: string): readonly string[] {

@@ -27,8 +27,8 @@ afterAll(() => prices.close())
 /** A wrong price is live. */
 beforeEach(async () => {
   draft = await prices.draft([`Apple;${PHONE};256;31000`])
-  await prices.peter.send('POST', `/price-drafts/${draft}/approval`)
-  await prices.paula.send('PUT', `/price-drafts/${draft}/start`, { at: null })
+  await prices.approve(prices.peter, draft)
+  await prices.start(draft)
   await prices.work()
 })
 

@@ -29,7 +29,10 @@ export interface Draft extends Saved {
 }
 
 const sendDraft = (document: OpenDocument, revision: number, content: DocumentContent): Promise<SavedDraft> =>
-  callApi<SavedDraft>(buildDocumentPath(document, '/draft'), { method: 'PUT', json: { revision, content } })
+  callApi<SavedDraft>(buildDocumentPath(document, '/draft'), {
+    method: 'PUT',
+    json: { revision, version: document.version, content },
+  })
 
 /** A document in the editor. Every change is saved on the server, over the revision that was seen. */
 export function useDraft(document: OpenDocument): Draft {

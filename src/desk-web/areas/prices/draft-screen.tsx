@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
 import type { DraftedChange, ShownPriceDraft } from '#contracts/desk/prices.ts'
-import { canDraft } from '#domain/price-lists/draft-states.ts'
+import { canDraft, isDraftOver } from '#domain/price-lists/draft-states.ts'
 import { computeMoveBp } from '#domain/price-lists/guard-rails.ts'
 import { ErrorScreen } from '../../frame/error-screen.tsx'
 import { DataList } from '../../lists/data-list.tsx'
@@ -162,7 +162,7 @@ function LoadedDraft({ draft }: DraftProps) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {problem && <p role="alert">{problem}</p>}
         <DraftFacts draft={draft} />
-        <StepCard draft={draft} />
+        {!isDraftOver(draft.state) && <StepCard draft={draft} />}
         <Preview draft={draft} />
         {canDraft('change', draft.state) && <AddRowsCard draft={draft} />}
         <Changes draft={draft} />

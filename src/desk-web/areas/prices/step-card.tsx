@@ -33,7 +33,7 @@ function ScheduleDialog({ draft, onClose }: DraftProps & { readonly onClose: () 
       {
         method: 'PUT',
         path: `${DRAFTS_PATH}/${draft.id}/start`,
-        json: { at: new Date(findMoment(at)).toISOString() },
+        json: { at: new Date(findMoment(at)).toISOString(), revision: draft.revision },
         done: () => T.scheduled,
       },
       { onSuccess: onClose },
@@ -79,16 +79,14 @@ const ASKED = {
     done: T.started,
     method: 'PUT',
     path: '/start',
-    json: { at: null },
   },
-  undo: { title: T.undo, text: T.undoText, done: T.undoing, method: 'POST', path: '/undo', json: undefined },
+  undo: { title: T.undo, text: T.undoText, done: T.undoing, method: 'POST', path: '/undo' },
   withdraw: {
     title: T.withdraw,
     text: T.withdrawText,
     done: T.withdrawing,
     method: 'POST',
     path: '/withdrawal',
-    json: undefined,
   },
   discard: {
     title: T.discard,
@@ -96,7 +94,6 @@ const ASKED = {
     done: T.discarded,
     method: 'DELETE',
     path: '',
-    json: undefined,
   },
 } as const
 
@@ -144,7 +141,11 @@ function Approval({ draft }: DraftProps) {
           disabled={approve.isPending}
           onClick={() =>
             isConfirmed() &&
-            approve.mutate({ path: `${DRAFTS_PATH}/${draft.id}/approval`, done: () => T.isApproved })
+            approve.mutate({
+              path: `${DRAFTS_PATH}/${draft.id}/approval`,
+              json: { revision: draft.revision },
+              done: () => T.isApproved,
+            })
           }
         >
           {T.approve}
@@ -165,7 +166,8 @@ export function StepCard({ draft }: DraftProps) {
   const isReady = draft.rowCount > 0 && !draft.isStale && (draft.guardedCount === 0 || draft.isApproved)
   const close = () => setAsked(null)
   const confirm = (step: Asked) => {
-    const { method, json, done } = ASKED[step]
+    const { method, done } = ASKED[step]
+    const json = step === 'start' ? { at: null, revision: draft.revision } : undefined
     act.mutate(
       { method, path: path + ASKED[step].path, json, done: () => done },
       { onSuccess: () => step === 'discard' && openPath('/desk/prices', { replace: true }) },

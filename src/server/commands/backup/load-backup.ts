@@ -37,6 +37,7 @@ async function requireSameTables({ client, manifest }: LoadOptions): Promise<voi
 const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set([
   'cache_version',
   'currency',
+  'figure_backlog',
   'language',
   'market',
   'newsletter_pace',

@@ -64,7 +64,7 @@ const READING: readonly DeskRoute[] = [
     roles: CONTENT_ROLES,
     action: 'LIST_CONTENT',
     summary:
-      'Lists the pages and the home document of every market, with what is published and what is a draft.',
+      'Lists the pages and the home document of every market, with what’s published and what’s a draft.',
     schema: { response: { 200: DOCUMENT_LIST } },
     handler: ({ db, content, now }) => presentDocuments(db, content, now()),
   }),
@@ -83,7 +83,7 @@ const READING: readonly DeskRoute[] = [
     url: `${DOCUMENT_URL}/versions/:version`,
     roles: CONTENT_ROLES,
     action: 'SEE_CONTENT',
-    summary: 'Returns what a version says. Version 0 is the one that is delivered with the shop.',
+    summary: 'Returns what a version says. Version 0 is the one that’s delivered with the shop.',
     schema: { params: VERSION_PARAMS, response: { 200: DOCUMENT_CONTENT } },
     handler: async ({ db, content: { delivered }, params: { version, ...key } }) =>
       presentContent(await findVersionContent(db, { delivered, key }, version)),
@@ -115,7 +115,7 @@ const WRITING: readonly DeskRoute[] = [
     roles: CONTENT_ROLES,
     action: 'WRITE_CONTENT',
     summary:
-      'Saves a draft over the revision that it was made from, broken or not, and says what is wrong with it.',
+      'Saves a draft over the revision that it was made from, broken or not, and says what’s wrong with it.',
     schema: { params: DOCUMENT_PARAMS, body: DRAFT_BODY, response: { 200: SAVED_DRAFT } },
     handler: async ({ tx, audit, content, params, body, operator, now }) => {
       requireOwnContent(content)
@@ -132,7 +132,7 @@ const WRITING: readonly DeskRoute[] = [
     url: `${DOCUMENT_URL}/draft`,
     roles: CONTENT_ROLES,
     action: 'DISCARD_CONTENT',
-    summary: 'Throws a draft away. What is published stays.',
+    summary: 'Throws a draft away. What’s published stays.',
     schema: { params: DOCUMENT_PARAMS, body: PUBLISH_BODY, response: { 200: PUBLISH_BODY } },
     handler: async ({ tx, audit, params, body: { revision }, operator, now }) => {
       await discardDraft(tx, params, { revision, operatorId: operator.id, at: new Date(now()) })
@@ -145,7 +145,7 @@ const WRITING: readonly DeskRoute[] = [
     roles: CONTENT_ROLES,
     action: 'PUBLISH_CONTENT',
     summary:
-      'Publishes a draft. A broken link, placeholder or picture is named and refused, and what is published stays.',
+      'Publishes a draft. A broken link, placeholder or picture is named and refused, and what’s published stays.',
     schema: { params: DOCUMENT_PARAMS, body: PUBLISH_BODY, response: { 201: PUBLISHED } },
     handler: async ({ tx, audit, content, params, body: { revision }, operator, now }) => {
       requireOwnContent(content)

@@ -54,7 +54,7 @@ export const FIGURE_TEXTS: Readonly<Record<FigureId, FigureText>> = {
   },
   'counter-accepted-rate': {
     title: 'New offers accepted',
-    how: 'Of the answers to new offers, the share that accepts. Declined, recycled and unanswered ones are the others; appeals count when they are over.',
+    how: 'Of the answers to new offers, the share that accepts. Declined, recycled and unanswered ones are the others; appeals count when they’re over.',
   },
   'raised-rate': {
     title: 'Paid more',
@@ -107,10 +107,13 @@ export const FIGURE_TEXTS: Readonly<Record<FigureId, FigureText>> = {
     title: 'Late bonuses paid',
     how: 'Bonuses for late inspections, by the day of the payout.',
   },
-  vouchers: { title: 'Vouchers used', how: 'Sales with a voucher, by the day of the sale.' },
+  vouchers: {
+    title: 'Vouchers used',
+    how: 'Sales with a voucher, by the day the bank confirmed their first payout.',
+  },
   'voucher-value': {
     title: 'Voucher value',
-    how: 'What the vouchers of sales promise, by the day of the sale. Paid with the first payout of a sale.',
+    how: 'What vouchers add to sales, by the day the bank confirmed the first payout of the sale.',
   },
   'send-hours': median('Until sent in', 'from a sale to the carrier’s first scan'),
   'transit-hours': median('In transit', 'that a parcel is on its way to us'),

@@ -11,6 +11,7 @@ import {
   type FigureRows,
 } from '#contracts/desk/figures.ts'
 import {
+  computeCounted,
   computeFigure,
   computeSeries,
   type FigureRow,
@@ -40,7 +41,7 @@ import { readStateAges } from '#server/desk/live/queue-counts.repository.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
 import {
-  type FigureFilter,
+  type MoneyFilter,
   readBreakdown,
   readCountedRows,
   readDeviceNames,
@@ -63,7 +64,7 @@ const listMarketsOf = (currency: Currency): MarketId[] =>
 const listKeptDays = (period: FigurePeriod, { device }: Pick<FigureQuery, 'device'>): string[] =>
   device === undefined ? listDays(period) : listPoints(period, 'week')
 
-const buildFilter = (query: FigureQuery, period: FigurePeriod): FigureFilter => ({
+const buildFilter = (query: FigureQuery, period: FigurePeriod): MoneyFilter => ({
   days: listKeptDays(period, query),
   deviceId: query.device ?? 0,
   market: query.market,
@@ -193,7 +194,7 @@ export async function readParts(db: Connection, query: z.output<typeof BREAKDOWN
   const rows = [...byKey].map(([key, own]) => ({
     key,
     name: names.get(Number(key)) ?? key,
-    values: BREAKDOWN_FIGURES.map((id) => computeFigure(id, own)),
+    values: BREAKDOWN_FIGURES.map((id) => computeCounted(id, own)),
   }))
   const soldAt = BREAKDOWN_FIGURES.indexOf('devices-sold')
   return {

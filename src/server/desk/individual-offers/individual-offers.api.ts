@@ -165,8 +165,9 @@ export const INDIVIDUAL_OFFER_API: readonly DeskRoute[] = [
     },
     handler: async ({ params, body, audit, ...actor }) => {
       const { request: requestId, number } = params
-      const { totalInCents } = await makeOffer(actor, { key: { requestId, number }, wanted: body })
-      const data = { request: requestId, number, totalInCents, days: body.days }
+      const made = await makeOffer(actor, { key: { requestId, number }, wanted: body })
+      const { totalInCents, isRepeated } = made
+      const data = { request: requestId, number, totalInCents, days: body.days, isRepeated }
       return audit({ data }, { number, totalInCents })
     },
   }),

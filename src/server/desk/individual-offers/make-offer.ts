@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { NewOffer } from '#contracts/desk/individual-offers.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { computeOfferState, computeOfferTotal, findOfferProblems } from '#domain/offers/individual-offer.ts'
@@ -9,7 +10,13 @@ import { MARKETS } from '#markets/markets.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { listMadeLines, lockMadeOffer } from '#server/modules/individual-offers/made-offers.repository.ts'
+import {
+  isRequestSold,
+  listMadeLines,
+  lockMadeOffer,
+  lockOffersOf,
+  type MadeLine,
+} from '#server/modules/individual-offers/made-offers.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import {
   insertOffer,
@@ -18,9 +25,16 @@ import {
   moveInboxItem,
   type PricedLine,
   queueOfferMail,
+  replaceOpenOffers,
+  type StoredMade,
 } from './offers.repository.ts'
 import { priceRequest, type RuledLine } from './price-lines.ts'
-import { findRequest, lockRequest, type StoredRequest } from './requests.repository.ts'
+import {
+  findRequest,
+  listRequestLines,
+  type StoredRequest,
+  type StoredRequestLine,
+} from './requests.repository.ts'
 
 type Actor = Pick<ActionContext, 'tx' | 'operator' | 'now'> & { readonly questions: Questions }
 
@@ -67,21 +81,58 @@ function priceLine({ line, own }: { readonly line: NewLine; readonly own: RuledL
   }
 }
 
-/** Whether an offer that exists says the same: then a second click is answered, and anything else is refused. */
-async function requireSame({ tx }: Actor, request: StoredRequest, key: IndividualOfferKey, wanted: NewOffer) {
-  const made = await listMadeLines(tx, key, MARKETS[request.market].catalogueLanguage)
-  const isSame =
-    made.length === wanted.lines.length &&
-    made.every((line, index) => {
-      const own = wanted.lines[index]
-      return own?.quantity === line.quantity && own.priceInCents === line.priceInCents
-    })
-  if (isSame) return
-  throw new HttpError(
+const createChangedError = (): HttpError =>
+  new HttpError(
     409,
     'DRAFT_CHANGED',
     'Someone has made another offer for this request in the meantime. Read it before you make yours.',
   )
+
+/** Whether a stored line is what the wanted one would become. */
+function isSameLine(
+  made: MadeLine,
+  wanted: NewLine | undefined,
+  asked: StoredRequestLine | undefined,
+): boolean {
+  if (!wanted || !asked) return false
+  const reason = made.priceInCents === made.rulePriceInCents ? '' : wanted.reason.trim()
+  return (
+    made.quantity === wanted.quantity &&
+    made.priceInCents === wanted.priceInCents &&
+    made.reason === reason &&
+    made.deviceId === asked.deviceId &&
+    made.storageGb === asked.storageGb &&
+    made.conditionId === asked.conditionId &&
+    isDeepStrictEqual(made.answers, asked.answers)
+  )
+}
+
+/** Refuses anything but what the same operator has offered under this number, as long as that is open: a second click. */
+async function requireSame(
+  { tx, operator, now }: Actor,
+  { request, made }: { readonly request: StoredRequest; readonly made: StoredMade | undefined },
+  wanted: NewOffer,
+): Promise<void> {
+  const isSameOffer =
+    made?.operatorId === operator.id &&
+    made.message === wanted.message.trim() &&
+    made.expiresAtMs - made.createdAtMs === wanted.days * DAY_MS &&
+    computeOfferState(made, now()) === 'OPEN'
+  if (!isSameOffer) throw createChangedError()
+  const { catalogueLanguage } = MARKETS[request.market]
+  const asked = await listRequestLines(tx, request, catalogueLanguage)
+  const lines = await listMadeLines(tx, { ...request, number: made.number }, catalogueLanguage)
+  const isSame =
+    lines.length === wanted.lines.length &&
+    lines.every((line, index) => {
+      const own = wanted.lines[index]
+      return isSameLine(
+        line,
+        own,
+        asked.find(({ offerId }) => offerId === own?.offerId),
+      )
+    })
+  if (!isSame) throw createChangedError()
 }
 
 export interface OfferWish {
@@ -89,21 +140,31 @@ export interface OfferWish {
   readonly wanted: NewOffer
 }
 
+export interface OfferOutcome {
+  readonly totalInCents: number
+  /** Whether it existed already, and nothing was done. */
+  readonly isRepeated: boolean
+}
+
 /** Makes an offer and sends it. The number, which the caller has to know, makes a second click harmless. */
-export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promise<{ totalInCents: number }> {
+export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promise<OfferOutcome> {
   const { tx, operator, now, questions } = actor
   const { requestId, number } = key
-  const isKnown = await lockRequest(tx, requestId)
-  const request = isKnown ? await findRequest(tx, requestId) : null
+  await lockOffersOf(tx, requestId)
+  const request = await findRequest(tx, requestId)
   if (!request) throw createUnknownRequestError()
-  const [latest] = await listMade(tx, requestId)
+  const made = await listMade(tx, requestId)
+  const [latest] = made
   const totalInCents = computeOfferTotal(wanted.lines)
   if (latest && latest.number >= number) {
-    await requireSame(actor, request, key, wanted)
-    return { totalInCents }
+    const own = made.find((offer) => offer.number === number)
+    await requireSame(actor, { request, made: own }, wanted)
+    return { totalInCents, isRepeated: true }
   }
   if (number !== (latest?.number ?? 0) + 1)
     throw createInvalidFieldsError([{ field: 'number', key: 'FIELD_INVALID' }])
+  if (await isRequestSold(tx, requestId))
+    throw new HttpError(409, 'NOT_POSSIBLE', 'The business has accepted an earlier offer for this request.')
   const { lines: ruled, priceListVersion } = await priceRequest(tx, questions, request)
   const matched = matchLines(wanted.lines, ruled)
   const problems = findOfferProblems(
@@ -112,6 +173,8 @@ export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promi
   if (problems.length > 0) throw createInvalidFieldsError(problems)
   const at = new Date(now())
   const { market, shopMode, currency } = request
+  // Two offers for the same devices can't both hold. The mail about the new one is enough.
+  await replaceOpenOffers(tx, { requestId, number, operatorId: operator.id, at })
   await insertOffer(tx, {
     requestId,
     number,
@@ -127,7 +190,7 @@ export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promi
   })
   await queueOfferMail(tx, 'INDIVIDUAL_OFFER', { requestId, number, at })
   await moveInboxItem(tx, requestId, { status: 'waiting', at })
-  return { totalInCents }
+  return { totalInCents, isRepeated: false }
 }
 
 /** Takes an offer back before it is accepted, and tells the business. Repeated, it does nothing. */

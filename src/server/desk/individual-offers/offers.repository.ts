@@ -37,7 +37,7 @@ async function insertPrices(tx: Connection, offer: StoredOffer): Promise<void> {
   await tx.execute(sql`
     insert into offer (id, market, shop_mode, source, device_id, storage_gb, condition_id, answers, breakdown,
       price_in_cents, currency, price_list_version, rule_version, created_at, expires_at)
-    select id, ${shop.market}, ${shop.shopMode}, 'list', "deviceId", "storageGb", "conditionId", answers, breakdown,
+    select id, ${shop.market}, ${shop.shopMode}, 'device', "deviceId", "storageGb", "conditionId", answers, breakdown,
       "priceInCents", ${currency}, ${priceListVersion}, "ruleVersion", ${createdAt}::timestamptz, ${expiresAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(id uuid, "deviceId" integer, "storageGb" integer,
       "conditionId" smallint, answers jsonb, breakdown jsonb, "priceInCents" integer, "ruleVersion" integer)`)
@@ -66,6 +66,7 @@ export interface StoredMade {
   readonly number: number
   readonly totalInCents: number
   readonly message: string
+  readonly operatorId: string
   readonly operator: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -78,7 +79,8 @@ export interface StoredMade {
 /** Everything that was offered for a request, latest first. */
 export async function listMade(db: Connection, requestId: number): Promise<readonly StoredMade[]> {
   const { rows } = await db.execute<StoredMade & Record<string, unknown>>(sql`
-    select number, total_in_cents::float8 as "totalInCents", message, operator.name as operator,
+    select number, total_in_cents::float8 as "totalInCents", message, made.operator_id as "operatorId",
+      operator.name as operator,
       ${epochMs('made.created_at')} as "createdAtMs", ${epochMs('expires_at')} as "expiresAtMs",
       ${epochMs('withdrawn_at')} as "withdrawnAtMs", withdrawal_reason as "withdrawalReason",
       ${epochMs('accepted_at')} as "acceptedAtMs", transaction_id::float8 as "transactionId"
@@ -100,6 +102,17 @@ export async function markWithdrawn(
   await tx.execute(sql`
     update individual_offer set withdrawn_at = ${at}, withdrawn_by = ${operatorId}, withdrawal_reason = ${reason}
     where request_id = ${requestId} and number = ${number}`)
+}
+
+/** Withdraws what is still open for a request, because another offer takes its place. */
+export async function replaceOpenOffers(
+  tx: Connection,
+  { requestId, number, operatorId, at }: Omit<Withdrawal, 'reason'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update individual_offer set withdrawn_at = ${at}, withdrawn_by = ${operatorId},
+      withdrawal_reason = ${`Replaced by offer ${requestId}-${number}`}
+    where request_id = ${requestId} and withdrawn_at is null and accepted_at is null and expires_at > ${at}`)
 }
 
 /** What waits for the business is no longer late; what was withdrawn waits for us again. */

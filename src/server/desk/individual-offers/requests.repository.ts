@@ -40,7 +40,7 @@ export async function listRequests(db: Connection, limit: number): Promise<reado
     left join inbox_item as item on item.request_id = request.id and item.status = 'open'
     left join lateral (select * from individual_offer where request_id = request.id order by number desc limit 1)
       as made on true
-    order by request.created_at desc, request.id limit ${limit}`)
+    where request.email <> '' order by request.created_at desc, request.id limit ${limit}`)
   return rows
 }
 
@@ -64,7 +64,7 @@ export async function findRequest(db: Connection, requestId: number): Promise<St
     select id::float8 as "requestId", market, shop_mode as "shopMode", ${epochMs('created_at')} as "createdAtMs",
       company_name as "companyName", contact_person as "contactPerson", email, phone, message, currency,
       total_in_cents::float8 as "totalInCents", jsonb_array_length(lines) as "lineCount"
-    from individual_offer_request where id = ${requestId}`)
+    from individual_offer_request where id = ${requestId} and email <> ''`)
   return rows[0] ?? null
 }
 
@@ -83,24 +83,29 @@ export interface StoredRequestLine {
   readonly baseInCents: number | null
 }
 
-/** The lines whose prices are still stored, in the order of the list. */
+/** The lines in the order of the list. Older requests don't describe them: then only those whose prices are still stored. */
 export async function listRequestLines(
   db: Connection,
   { requestId, market }: Pick<StoredRequest, 'requestId' | 'market'>,
   language: string,
 ): Promise<readonly StoredRequestLine[]> {
   const { rows } = await db.execute<Row<StoredRequestLine>>(sql`
-    select offer.id as "offerId", device_text.name as device, offer.device_id as "deviceId",
-      device.question_set_id as "questionSetId", offer.storage_gb as "storageGb",
-      offer.condition_id as "conditionId", offer.answers, (line.value ->> 'quantity')::int as quantity,
-      offer.price_in_cents as "askedInCents", price.amount_in_cents as "baseInCents"
+    select line.value ->> 'offerId' as "offerId", device_text.name as device, asked.device_id as "deviceId",
+      device.question_set_id as "questionSetId", asked.storage_gb as "storageGb",
+      asked.condition_id as "conditionId", asked.answers, (line.value ->> 'quantity')::int as quantity,
+      asked.price_in_cents as "askedInCents", price.amount_in_cents as "baseInCents"
     from individual_offer_request as request
     cross join jsonb_array_elements(request.lines) with ordinality as line (value, position)
-    join offer on offer.id = (line.value ->> 'offerId')::uuid
-    join device on device.id = offer.device_id
+    left join offer on offer.id = (line.value ->> 'offerId')::uuid
+    cross join lateral (select coalesce((line.value ->> 'deviceId')::int, offer.device_id) as device_id,
+      coalesce((line.value ->> 'storageGb')::int, offer.storage_gb) as storage_gb,
+      coalesce((line.value ->> 'conditionId')::int, offer.condition_id) as condition_id,
+      coalesce(line.value -> 'answers', offer.answers) as answers,
+      coalesce((line.value ->> 'priceInCents')::int, offer.price_in_cents) as price_in_cents) as asked
+    join device on device.id = asked.device_id
     join device_text on device_text.device_id = device.id and device_text.language = ${language}
-    left join base_price as price on price.market = ${market} and price.device_id = offer.device_id
-      and price.storage_gb = offer.storage_gb and price.to_version is null
+    left join base_price as price on price.market = ${market} and price.device_id = asked.device_id
+      and price.storage_gb = asked.storage_gb and price.to_version is null
     where request.id = ${requestId} order by line.position`)
   return rows
 }
@@ -116,11 +121,4 @@ export async function getCurrentList(db: Connection, market: MarketId): Promise<
     where market = ${market} order by version desc limit 1`)
   if (!rows[0]) throw new Error(`The market ${market} has no price list`)
   return rows[0]
-}
-
-/** Offers of a request are made one after the other; false where there is no such request. */
-export async function lockRequest(tx: Connection, requestId: number): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('individual-offer', ${requestId}))`)
-  const { rowCount } = await tx.execute(sql`select from individual_offer_request where id = ${requestId}`)
-  return rowCount === 1
 }

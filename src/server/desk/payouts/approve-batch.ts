@@ -3,7 +3,7 @@ import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { type BatchRun, lockOpenBatch, type OpenBatch } from './find-unpayable.ts'
 import { BATCH_STATE_LABELS } from './payout-texts.ts'
-import { findInspectors, findSettlers, type Involved } from './prepared-payouts.repository.ts'
+import { findInspectors, findPricers, findSettlers, type Involved } from './prepared-payouts.repository.ts'
 
 export interface Approval extends BatchRun {
   readonly operator: Operator
@@ -41,6 +41,7 @@ async function requireFourEyes(
       )
   }
   requireOthers(await findInspectors(tx, payouts), 'inspected these devices')
+  requireOthers(await findPricers(tx, payouts), 'made the individual offer for these devices')
   // Otherwise one person could call a transfer returned that wasn't, and have it paid twice.
   requireOthers(await findSettlers(tx, payouts), 'marked an earlier attempt at these payouts as returned')
 }

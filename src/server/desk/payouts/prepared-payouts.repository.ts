@@ -112,6 +112,21 @@ export async function findInspectors(
   return rows
 }
 
+/** The operators who set the prices of these payouts by an individual offer, by reference. */
+export async function findPricers(
+  tx: Connection,
+  payouts: readonly PreparedPayout[],
+): Promise<readonly Involved[]> {
+  const transactionIds = payouts.map(({ transactionId }) => transactionId)
+  const references = payouts.map(({ reference }) => reference)
+  const { rows } = await tx.execute<Involved & Record<string, unknown>>(sql`
+    select distinct reference, operator_id as "operatorId"
+    from unnest(${sql.param(transactionIds)}::bigint[], ${sql.param(references)}::text[])
+      as paid (transaction_id, reference)
+    join individual_offer using (transaction_id) order by 1`)
+  return rows
+}
+
 /** The operators who said that an earlier attempt of these payouts was returned, by reference. */
 export async function findSettlers(
   tx: Connection,

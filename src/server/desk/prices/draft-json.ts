@@ -41,6 +41,7 @@ export async function showDraft(
   return {
     ...toListedJson(draft),
     ...(await readTotals(db, draft)),
+    revision: draft.revision,
     isApproved: isApproved(draft),
     isOwn: isOwnDraft(draft, operator),
     isOnePersonDesk,

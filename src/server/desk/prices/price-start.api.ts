@@ -1,8 +1,15 @@
-import { CHANGED_DRAFT, DRAFT_PARAMS, DRAFT_START } from '#contracts/desk/prices.ts'
+import { CHANGED_DRAFT, DRAFT_APPROVAL, DRAFT_PARAMS, DRAFT_START } from '#contracts/desk/prices.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { approveRevision, moveDraft } from '#server/modules/price-drafts/drafts.repository.ts'
 import { readTotals } from '#server/modules/price-drafts/preview.repository.ts'
-import { lockForStep, requireApproval, requireChecked, requireFourEyes } from './draft-actions.ts'
+import {
+  lockForStep,
+  requireApproval,
+  requireChecked,
+  requireFourEyes,
+  requireRevision,
+  requireUnchanged,
+} from './draft-actions.ts'
 
 const ROLES = ['pricing'] as const
 
@@ -17,9 +24,10 @@ export const START_API: readonly DeskRoute[] = [
     action: 'APPROVE_PRICE_DRAFT',
     summary: 'Approves a draft that hits guard rails. Refused for everyone who has created or changed it.',
     needsRecentFactor: true,
-    schema: { params: DRAFT_PARAMS, response: { 200: CHANGED_DRAFT } },
-    handler: async ({ tx, audit, operator, isOnePersonDesk, params, now }) => {
+    schema: { params: DRAFT_PARAMS, body: DRAFT_APPROVAL, response: { 200: CHANGED_DRAFT } },
+    handler: async ({ tx, audit, operator, isOnePersonDesk, params, body, now }) => {
       const draft = await lockForStep(tx, params.draft, 'approve')
+      requireRevision(draft, body.revision)
       requireFourEyes(draft, { operator, isOnePersonDesk })
       const totals = await readTotals(tx, draft)
       requireChecked(totals)
@@ -42,6 +50,7 @@ export const START_API: readonly DeskRoute[] = [
     schema: { params: DRAFT_PARAMS, body: DRAFT_START, response: { 200: CHANGED_DRAFT } },
     handler: async ({ tx, audit, params, body, now }) => {
       const draft = await lockForStep(tx, params.draft, 'start')
+      requireRevision(draft, body.revision)
       const totals = await readTotals(tx, draft)
       requireChecked(totals)
       requireApproval(draft, totals)
@@ -73,11 +82,12 @@ export const START_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'UNDO_PRICE_DRAFT',
     summary:
-      'Puts the prices back that a draft has replaced, as a new version. Prices that were changed again since then stay.',
+      'Puts the prices back that a draft has replaced, as a new version. Refused if one of them was changed again since then: that comes first.',
     needsRecentFactor: true,
     schema: { params: DRAFT_PARAMS, response: { 200: CHANGED_DRAFT } },
     handler: async ({ tx, audit, params, now }) => {
       const { id, startedVersions } = await lockForStep(tx, params.draft, 'undo')
+      await requireUnchanged(tx, startedVersions)
       await moveDraft(tx, id, { state: 'undoing', startAt: new Date(now()) })
       return audit({ data: { draft: id, versions: startedVersions } }, { id, state: 'undoing' as const })
     },

@@ -194,7 +194,7 @@ const WRITING: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'CHANGE_PRICE_DRAFT',
     summary:
-      'Applies a formula to the prices of the current list, for up to 2,000 devices: call it again with `after` until that is null. It always starts from the list, so the same call again changes nothing.',
+      'Applies a formula to the prices of the current list, for up to 2,000 devices: call it again with `after` until that’s null. It always starts from the list, so the same call again changes nothing.',
     schema: { params: DRAFT_PARAMS, body: PRICE_FORMULA, response: { 200: DRAFT_STEP } },
     handler: async ({ tx, audit, operator, params, body }) => {
       const draft = await lockForStep(tx, params.draft, 'change')
@@ -210,7 +210,7 @@ const WRITING: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'CHECK_PRICE_DRAFT',
     summary:
-      'Compares a draft with the current list again, for up to 2,000 devices: call it again with `after` until that is null.',
+      'Compares a draft with the current list again, for up to 2,000 devices: call it again with `after` until that’s null.',
     schema: { params: DRAFT_PARAMS, body: DRAFT_CHECK, response: { 200: DRAFT_STEP } },
     handler: async ({ tx, audit, operator, params, body }) => {
       const draft = await lockForStep(tx, params.draft, 'change')

@@ -46,7 +46,7 @@ function requireRevision(current: number, given: number): void {
     throw new HttpError(
       409,
       'DRAFT_CHANGED',
-      'Someone has changed this draft since. Check what is shown now, then try again.',
+      'Someone has changed this draft since. Check what’s shown now, then try again.',
     )
 }
 
@@ -124,7 +124,7 @@ export async function startDraft(context: StartContext, id: string, revision: nu
   if (Object.keys(draft.changes).length === 0 && !isUndo)
     throw new HttpError(409, 'NOT_POSSIBLE', 'This draft changes nothing.')
   if (findNumberProblems(base, draft.changes).length > 0)
-    throw new HttpError(422, 'INVALID_FIELDS', 'Some numbers of this draft can’t be used. They are marked.')
+    throw new HttpError(422, 'INVALID_FIELDS', 'Some numbers of this draft can’t be used. They’re marked.')
   const version = Math.max(newest?.version ?? 0, LAST_DELIVERED_VERSION) + 1
   await insertVersion(tx, changeRuleNumbers(base, draft.changes, version))
   await endDraft(tx, id, { operatorId: operator.id, atMs: now(), startedVersion: version })

@@ -39,7 +39,7 @@ async function readDraftRules(db: Connection, id: string): Promise<RuleSet> {
   if (draft?.id !== id) throw new HttpError(404, 'NOT_FOUND', 'There’s no such draft.')
   const content = await requireContent(db, draft.baseVersion)
   if (findNumberProblems(content, draft.changes).length > 0)
-    throw new HttpError(409, 'NOT_POSSIBLE', 'Some numbers of this draft can’t be used. They are marked.')
+    throw new HttpError(409, 'NOT_POSSIBLE', 'Some numbers of this draft can’t be used. They’re marked.')
   return parseRuleSet(changeRuleNumbers(content, draft.changes, draft.baseVersion))
 }
 

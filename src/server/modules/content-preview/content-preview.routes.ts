@@ -78,7 +78,6 @@ async function renderPreview(
     ...options.content,
     maxAgeMs: Number.POSITIVE_INFINITY,
     now: () => preview.atMs,
-    isSketch: true,
   })
   // The host decides about mode and partner, the document about the market.
   const shown: Shop = { ...shop, market: preview.market }

@@ -5,7 +5,8 @@ import type { HomeDocument } from '#domain/content/home-document.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { createContentService } from '#server/modules/content/content.service.ts'
+import { buildContentPage, createContentService } from '#server/modules/content/content.service.ts'
+import { createShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 
@@ -34,6 +35,10 @@ const createService = (cms: Cms, now = () => 0) => createContentService(cms, { m
 const serviceWith = (...pages: ContentSource[]) =>
   createService(cmsWith({ getContentPages: async () => pages }))
 
+/** A page as it is built before it is published. */
+const buildStrictly = (source: ContentSource) =>
+  buildContentPage(MARKETS.de, { source, pages: [source] }, createShopFacts())
+
 const menuDocument = (entries: readonly (readonly [title: string, url: string])[]): HomeDocument => ({
   data: {
     id: 'home',
@@ -58,14 +63,30 @@ describe('content pages', () => {
   })
 
   it.each(['{unheardOf}', '{constructor}', '{toString}'])(
-    'with the unknown placeholder %s are an error',
-    async (body) => {
-      const service = serviceWith(pageWith({ body }))
-      await expect(service.findContentPage(MARKETS.de, 'agb')).rejects.toThrow(
+    'with the unknown placeholder %s can’t be published',
+    (body) => {
+      expect(() => buildStrictly(pageWith({ body }))).toThrow(
         `Unknown placeholder ${body} in the content of de`,
       )
     },
   )
+
+  it.each([
+    ['placeholder', 'Kosten: {renamedFact}', [{ kind: 'text', text: 'Kosten: {renamedFact}' }]],
+    ['route', '[x](route:renamed)', [{ kind: 'link', href: '#', children: [{ kind: 'text', text: 'x' }] }]],
+    ['picture', '![x](art:renamed)', [{ kind: 'text', text: '![x](art:renamed)' }]],
+  ])('whose %s is gone are shown all the same, and reported', async (_what, body, shown) => {
+    const broken: unknown[] = []
+    const cms = cmsWith({ getContentPages: async () => [pageWith({ body })] })
+    const service = createContentService(cms, {
+      maxAgeMs: MINUTE_MS,
+      now: () => 0,
+      onBroken: (error) => broken.push(error),
+    })
+    const page = await service.findContentPage(MARKETS.de, 'agb')
+    expect(page?.blocks).toEqual([{ kind: 'paragraph', content: shown }])
+    expect(broken).toHaveLength(1)
+  })
 
   it.each([
     ['content:about', '/content/ueber-uns'],
@@ -89,8 +110,10 @@ describe('content pages', () => {
     '/nowhere',
     '//evil.example',
   ])('never link to %s', async (target) => {
-    const service = serviceWith(pageWith({ body: `[x](${target})` }))
-    await expect(service.findContentPage(MARKETS.de, 'agb')).rejects.toThrow('Unknown link')
+    const page = pageWith({ body: `[x](${target})` })
+    expect(() => buildStrictly(page)).toThrow('Unknown link')
+    const shown = await serviceWith(page).findContentPage(MARKETS.de, 'agb')
+    expect(shown?.blocks).toMatchObject([{ content: [{ kind: 'link', href: '#' }] }])
   })
 
   it('are found by slug or id, and the business landing page by its id only', async () => {
@@ -185,7 +208,13 @@ describe('content read from the CMS', () => {
 
 describe('the content delivered with the shop', () => {
   const cms = createFileCms(fileURLToPath(new URL('../../../../data', import.meta.url)))
-  const service = createService(cms)
+  const service = createContentService(cms, {
+    maxAgeMs: MINUTE_MS,
+    now: () => 0,
+    onBroken(error) {
+      throw error
+    },
+  })
 
   it.each(MARKET_IDS)('can be shown in %s, and every heading has a unique id', async (id) => {
     const sources = await cms.getContentPages(MARKETS[id])
@@ -240,8 +269,13 @@ describe('facts', () => {
     expect(home.banner).toEqual({ text: '21 Tage fest', link: { title: 'Mit DHL', url: '/kontakt' } })
   })
 
-  it('are missing nowhere: an unknown one in a menu is an error', async () => {
-    const cms = cmsWith({ getHomeDocument: async () => menuDocument([['{unheardOf}', '/kontakt']]) })
-    await expect(createService(cms).getHomeContent(MARKETS.de)).rejects.toThrow('{unheardOf}')
+  it('that are gone take no menu away', async () => {
+    const entries = [
+      ['{unheardOf}', '/kontakt'],
+      ['Mit {carrier}', '/kontakt'],
+    ] as const
+    const cms = cmsWith({ getHomeDocument: async () => menuDocument(entries) })
+    const { headerMenu } = await createService(cms).getHomeContent(MARKETS.de)
+    expect(headerMenu.map(({ title }) => title)).toEqual(['{unheardOf}', 'Mit DHL'])
   })
 })

@@ -4,8 +4,7 @@ import type { HomeContent, MenuEntry } from '#domain/content/home-document.ts'
 import { readPathTarget } from '#domain/content/path-target.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import { hasScreen } from '#domain/pages/route-middleware.ts'
-import { buildMatchPath, buildPath, parsePath } from '#domain/routing/path.ts'
+import { buildMatchPath, buildPath } from '#domain/routing/path.ts'
 import { ROUTE_NAMES } from '#domain/routing/route-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { createMemory } from '#server/http/memory.ts'
@@ -48,7 +47,7 @@ export interface FoundPage {
   readonly pages: readonly ContentSource[]
 }
 
-/** A page as the shop shows it. Throws where it has something that doesn't exist. */
+/** A page as it is published. Throws where it has something that doesn't exist. */
 export function buildContentPage(
   market: Market,
   { source, pages }: FoundPage,
@@ -65,7 +64,7 @@ export function buildContentPage(
   }
 }
 
-/** A page that is still being written: what doesn't exist is shown as it was typed, and links to it lead nowhere. */
+/** A page with something broken: what doesn't exist is shown as it was typed, and links to it lead nowhere. */
 function sketchContentPage(market: Market, { source, pages }: FoundPage, facts: ShopFacts): ContentPage {
   const fill = (text: string) => facts.fillKnown(market, text)
   const resolve = (target: string) => {
@@ -118,11 +117,10 @@ interface KnownTargets {
 }
 
 function isLiveEntry(market: Market, { title, url }: MenuEntry, known: KnownTargets): boolean {
-  const parsed = parsePath(market, url)
-  if (title === '' || parsed.kind !== 'match') return false
-  if (parsed.route === 'content') return known.slugs.has(parsed.params.contentPages ?? '')
-  if (parsed.route === 'sell') return known.categoryUrls?.has(parsed.params.category ?? '') ?? true
-  return parsed.route === 'buyShop' || hasScreen(market, parsed.route)
+  const target = readPathTarget(market, url)
+  if (title === '' || target.kind === 'nowhere') return false
+  if (target.kind === 'content') return known.slugs.has(target.slug)
+  return target.kind === 'category' ? (known.categoryUrls?.has(target.url) ?? true) : true
 }
 
 function keepLiveEntries(market: Market, content: HomeContent, known: KnownTargets): HomeContent {
@@ -151,8 +149,11 @@ export interface ContentServiceOptions {
   readonly facts?: ShopFacts
   /** URLs of the categories that a market buys; null if they can't be read, and then every URL counts as known. */
   readonly listCategoryUrls?: ListCategoryUrls
-  /** For what is still being written: shows what can be shown. */
-  readonly isSketch?: boolean
+  /**
+   * Hears of content that names something that doesn't exist. It is shown as far as it can be: content outlives the
+   * program that checked it, and a legal page must not be missing because a later one has renamed a placeholder.
+   */
+  readonly onBroken?: (error: unknown) => void
 }
 
 const KEEP_UNTIL_REFRESHED: ContentServiceOptions = {
@@ -173,9 +174,7 @@ export function createContentService(
   cms: Cms,
   options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
 ): ContentService {
-  const { facts = createShopFacts(), now, isSketch = false } = options
-  const buildPage = isSketch ? sketchContentPage : buildContentPage
-  const fillText = isSketch ? facts.fillKnown : facts.fill
+  const { facts = createShopFacts(), now, onBroken = () => undefined } = options
   const homes = createMemory<HomeContent>(options)
   const collections = createMemory<readonly ContentSource[]>(options)
 
@@ -184,6 +183,28 @@ export function createContentService(
 
   const getPages: GetPages = (market) => collections.get(market.id, () => cms.getContentPages(market))
 
+  /** What is strict reports what is broken, and what is lenient is shown then. */
+  const orLenient = <Value>(strict: () => Value, lenient: () => Value): Value => {
+    try {
+      return strict()
+    } catch (error) {
+      onBroken(error)
+      return lenient()
+    }
+  }
+
+  const buildPage = (market: Market, found: FoundPage): ContentPage =>
+    orLenient(
+      () => buildContentPage(market, found, facts),
+      () => sketchContentPage(market, found, facts),
+    )
+
+  const fillText = (market: Market, text: string): string =>
+    orLenient(
+      () => facts.fill(market, text),
+      () => facts.fillKnown(market, text),
+    )
+
   async function findPage(
     market: Market,
     isWanted: (page: ContentSource) => boolean,
@@ -191,7 +212,7 @@ export function createContentService(
     const pages = await getPages(market)
     const source = pages.find(isWanted)
     if (!source) return null
-    const page = parsed.get(source) ?? buildPage(market, { source, pages }, facts)
+    const page = parsed.get(source) ?? buildPage(market, { source, pages })
     parsed.set(source, page)
     return page
   }

@@ -230,7 +230,11 @@ const READ_REST = `
         'createdAt', created_at, 'replies', ${buildReplies('request_id = individual_offer_request.id')},
         'offers', (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'totalInCents', made.total_in_cents,
             'message', made.message, 'createdAt', made.created_at, 'expiresAt', expires_at, 'acceptedAt', accepted_at,
-            'withdrawnAt', withdrawn_at) order by number), '[]')
+            'withdrawnAt', withdrawn_at, 'lines', (select coalesce(jsonb_agg(jsonb_build_object('deviceId', offer.device_id,
+                'storageGb', offer.storage_gb, 'conditionId', offer.condition_id, 'quantity', line.quantity,
+                'priceInCents', offer.price_in_cents) order by line.position), '[]')
+              from individual_offer_line as line join offer on offer.id = line.offer_id
+              where line.request_id = made.request_id and line.number = made.number)) order by number), '[]')
           from individual_offer as made where made.request_id = individual_offer_request.id))
         order by created_at), '[]')
       from individual_offer_request where email = $2),

@@ -10,6 +10,7 @@ import {
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection, Database } from '#server/db/database.ts'
 import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
+import { eraseSoldRequests } from '#server/modules/individual-offers/erase-sold-requests.ts'
 
 /** After a while an expired trade is over as well: no parcel arrives that late. */
 const FINAL_STATES: readonly TradeState[] = [...new Set([...OVER_STATES, ...UNSOLD_STATES])]
@@ -62,6 +63,7 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
 /** Erases what no law requires us to keep about the trades of a customer who leaves; open trades go on. */
 export async function eraseCustomerSellers(tx: Connection, customerNumber: number): Promise<void> {
   await tx.execute(eraseContacts(sql`trade.customer_number = ${customerNumber}`))
+  await eraseSoldRequests(tx)
 }
 
 /** Erases the same for trades that ended after their customer had left. */
@@ -82,6 +84,7 @@ export async function eraseSellersOf(
   const isOver = sql`bool_and(item.state = any(${toTextArray(OVER_STATES)})
     or (item.state = 'EXPIRED' and item.state_since < ${new Date(computeExpiredCutoff(nowMs))}))`
   await tx.execute(eraseContacts(isSelected, isOver))
+  await eraseSoldRequests(tx)
 }
 
 // Deleting the seller removes everything that leads back to a person; only anonymous figures remain.

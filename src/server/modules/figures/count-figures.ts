@@ -1,21 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '#server/db/database.ts'
 import { FIGURE_LOGS, type FigureLog } from '#server/db/figure-schema.ts'
-import { FIGURE_COLUMNS, LOGS } from './count-statements.ts'
+import { addTo, FIGURE_COLUMNS, LOGS } from './count-statements.ts'
 
 const BATCH_SIZE = 2_000
 
+const LOCK_KEY = sql`hashtextextended('desk_figure', 0)`
+
 /** Counting and recounting exclude each other. Sales and visitors never wait for either. */
-export const lockDeskFigures = (tx: Connection) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk_figure', 0))`)
+export async function lockDeskFigures(tx: Connection): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
+}
+
+/** False while someone else counts. A recount may take longer than a statement may wait. */
+async function tryLockDeskFigures(tx: Connection): Promise<boolean> {
+  const { rows } = await tx.execute<{ isLocked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK_KEY}) as "isLocked"`,
+  )
+  return rows[0]?.isLocked ?? false
+}
+
+// Large tables make a statement look expensive. Compiling it would take longer than running it.
+export async function runUncompiled(tx: Connection): Promise<void> {
+  await tx.execute(sql`set local jit = off`)
+}
 
 /** Adds the events of `taken` to the figures. */
 const addTaken = (log: FigureLog, taken: SQL): SQL => sql`
   with ${taken}, ${LOGS[log].count}, added as (
     insert into desk_figure (${FIGURE_COLUMNS}) select ${FIGURE_COLUMNS} from counted
-    on conflict (day, device_id, market, category_id, kind, detail)
-    do update set figure_count = desk_figure.figure_count + excluded.figure_count,
-      amount_in_cents = desk_figure.amount_in_cents + excluded.amount_in_cents
+    ${addTo('desk_figure')}
   )
   select count(*)::int as count from taken`
 
@@ -54,13 +68,12 @@ async function addOld(tx: Connection, log: FigureLog, batchSize: number): Promis
 
 /**
  * Adds events to the figures, each exactly once: the statement that counts an event also takes it off the list. Returns
- * whether there are more.
+ * whether there are more; while someone else counts, that is left to them.
  */
 export const countFigures = (db: Database, batchSize: number = BATCH_SIZE): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await lockDeskFigures(tx)
-    // Large tables make the statement look expensive. Compiling it would take longer than running it.
-    await tx.execute(sql`set local jit = off`)
+    if (!(await tryLockDeskFigures(tx))) return false
+    await runUncompiled(tx)
     let hasMore = false
     for (const log of FIGURE_LOGS) {
       if ((await addBatch(tx, log, takeNew(log, batchSize))) === batchSize) hasMore = true

@@ -4,6 +4,7 @@ import { MAX_FIGURE_HOURS, toHoursKind, VISIT_KINDS } from '#domain/figures/figu
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import { SHOP_TIME_ZONE } from '#domain/markets/shop-time-zone.ts'
 import { SEND_IN_CLOCK } from '#domain/trades/trade-clock.ts'
+import { HAS_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 
 const quoteAll = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')
 
@@ -34,18 +35,27 @@ const IS_SENT = `(event = 'carrier_scan' or (event = 'booked_in' and from_state 
 const IS_PAID = `event = 'bank_confirmed'`
 const IS_RESULT = `event in ('match_or_better', 'deviation')`
 
+// A voucher may give way to a later sale until its devices are sent, so it is final with the first payout of its sale. Its
+// use is erased with the seller, its payout isn't. Payouts are settled one at a time: whoever sees one sees all before it.
+const PAYS_VOUCHER = `event.event = 'bank_confirmed' and trade.voucher_value_in_cents > 0
+        and (${HAS_VOUCHER} or exists (select from payout
+          where payout.transaction_id = trade.transaction_id and payout.item_number = 0))
+        and not exists (select from trade_event as paid where paid.transaction_id = event.transaction_id
+          and paid.event = 'bank_confirmed' and paid.id < event.id)`
+
 const on = (event: string): string => `event = '${event}'`
 
 /** Kind, what is counted, and when: on the day it happens unless it says otherwise. */
 const TRADE_FIGURES: readonly string[] = [
   `('SALE', '', at, 0, ${on('created')} and is_first)`,
   `('SOLD', '', at, price_in_cents, ${on('created')})`,
-  `('VOUCHER', '', at, voucher_value_in_cents, ${on('created')} and is_first and voucher_value_in_cents > 0)`,
+  `('VOUCHER', '', at, voucher_value_in_cents, pays_voucher)`,
   `('SENT', '', at, 0, ${IS_SENT})`,
   `('${toHoursKind('send')}', ${hoursBetween('sold_at', 'at')}, at, 0, ${IS_SENT})`,
   `('SENT_OF_SOLD', ${REMINDER}, sold_at, 0, ${IS_SENT})`,
   `('CANCELLED_OF_SOLD', '', sold_at, 0, ${on('cancel')})`,
   `('EXPIRED_OF_SOLD', '', sold_at, 0, ${on('send_in_deadline')})`,
+  `('EXPIRED_THEN_SENT_OF_SOLD', '', sold_at, 0, ${on('booked_in')} and from_state = 'EXPIRED')`,
   `('RECEIVED', '', at, 0, ${on('booked_in')} and not was_received)`,
   `('INSPECTED', '', at, 0, ${IS_RESULT} and not was_inspected)`,
   `('PRICE_HELD', '', at, 0, ${on('match_or_better')} and not was_inspected)`,
@@ -72,13 +82,14 @@ const TRADE_FIGURES: readonly string[] = [
 const lookUp = (table: string, name: string, condition: string): string =>
   `cross join lateral (select * from ${table} where ${condition} offset 0) as ${name}`
 
-// What came before is read from the log of the same device only. Its events are written one after the other, because each
+// What came before is read from the log of the same device only, but for payouts of vouchers. Its events are written one after the other, because each
 // locks the device: whoever sees one sees all before it, however transactions of other devices overlap.
 const TRADE_FIGURE = `
   moved as (
     select event.transaction_id, item.number as item_number, event.event, event.from_state, event.to_state, event.happened_at as at, event.data,
       trade.market, trade.created_at as sold_at, trade.voucher_value_in_cents, offer.device_id, category_id,
       item.number = min(item.number) over (partition by event.id) as is_first,
+      ${PAYS_VOUCHER} as pays_voucher,
       item.price_in_cents, item.settled_in_cents, item.bonus_in_cents, past.*
     from taken ${lookUp('trade_event', 'event', 'id = taken.event_id')}
     ${lookUp('trade', 'trade', 'transaction_id = event.transaction_id')}
@@ -142,3 +153,9 @@ export const IS_VISIT_KIND = sql.raw(`kind in (${quoteAll(VISIT_KINDS)})`)
 export const FIGURE_COLUMNS = sql.raw(
   'day, device_id, market, category_id, kind, detail, figure_count, amount_in_cents',
 )
+
+/** What an insert into a table of figures does where it has one already. */
+export const addTo = (table: 'desk_figure' | 'recounted'): SQL =>
+  sql.raw(`on conflict (day, device_id, market, category_id, kind, detail)
+    do update set figure_count = ${table}.figure_count + excluded.figure_count,
+      amount_in_cents = ${table}.amount_in_cents + excluded.amount_in_cents`)

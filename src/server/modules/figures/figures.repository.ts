@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FigureRow } from '#domain/figures/compute-figure.ts'
+import type { CountedFigureRow, FigureRow } from '#domain/figures/compute-figure.ts'
 import type { FigureKind } from '#domain/figures/figure-kinds.ts'
 import type { FigureStepSize } from '#domain/figures/figure-period.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -9,15 +9,18 @@ import { sqlTexts } from '#server/db/sql-values.ts'
 import { TRADE_FIGURE_ROWS } from './count-statements.ts'
 
 /** Which figures are asked for. */
-export interface FigureFilter {
+interface FigureFilter {
   /** Every day, because the figures of a day are found by its name. Of a device: the Mondays of its weeks. */
   readonly days: readonly string[]
   /** Zero for all devices. */
   readonly deviceId: number
   readonly market?: string | undefined
   readonly categoryId?: string | undefined
-  /** Only amounts of these markets are added up: they have one currency. All unless given. */
-  readonly moneyMarkets?: readonly MarketId[]
+}
+
+export interface MoneyFilter extends FigureFilter {
+  /** Only amounts of these markets are added up: they have one currency. */
+  readonly moneyMarkets: readonly MarketId[]
 }
 
 const isAsked = ({ days, deviceId, market, categoryId }: FigureFilter): SQL => sql`
@@ -25,27 +28,24 @@ const isAsked = ({ days, deviceId, market, categoryId }: FigureFilter): SQL => s
   and (${market ?? null}::text is null or market = ${market ?? null})
   and (${categoryId ?? null}::text is null or category_id = ${categoryId ?? null})`
 
-const isMoney = ({ moneyMarkets }: FigureFilter): SQL =>
-  moneyMarkets ? sql`market = any(${sqlTexts(moneyMarkets)})` : sql`true`
-
 /** What is kept of some days, added up over markets, categories and, where asked for, weeks. */
 export async function readFigureRows(
   db: Connection,
-  filter: FigureFilter,
+  filter: MoneyFilter,
   size: FigureStepSize = 'day',
 ): Promise<readonly FigureRow[]> {
   const day = size === 'day' ? sql`day` : sql`date_trunc('week', day)::date`
   const { rows } = await db.execute<FigureRow & Record<string, unknown>>(sql`
     select ${day}::text as day, kind, detail, sum(figure_count)::float8 as count,
-      coalesce(sum(amount_in_cents) filter (where ${isMoney(filter)}), 0)::float8 as "amountInCents"
+      coalesce(sum(amount_in_cents) filter (where market = any(${sqlTexts(filter.moneyMarkets)})), 0)::float8 as "amountInCents"
     from desk_figure where ${isAsked(filter)} group by 1, 2, 3`)
   return rows
 }
 
 export type BreakdownKey = 'market' | 'category' | 'device'
 
-/** What is kept of a market, category or device, without hours and reasons. */
-export interface BreakdownRow extends FigureRow {
+/** What is kept of a market, category or device, without hours, reasons and amounts, whose currencies may differ. */
+export interface BreakdownRow extends CountedFigureRow {
   readonly key: string
 }
 
@@ -72,14 +72,14 @@ export async function readBreakdown(
       : isAsked(filter)
   const { rows } = await db.execute<BreakdownRow & Record<string, unknown>>(sql`
     with part as (
-      select ${KEYS[by]} as key, kind, sum(figure_count) as count, sum(amount_in_cents) as amount
+      select ${KEYS[by]} as key, kind, sum(figure_count) as count
       from desk_figure where ${scope} and detail in ('', '0', '7', '14', '19') and kind not like 'HOURS%'
       group by 1, 2
     ), top as (
       select key from part where key <> '' group by key
       order by sum(count) filter (where kind = 'SOLD') desc nulls last, sum(count) desc, key limit ${BREAKDOWN_LIMIT}
     )
-    select key, '' as day, kind, '' as detail, count::float8 as count, amount::float8 as "amountInCents"
+    select key, '' as day, kind, '' as detail, count::float8 as count
     from part join top using (key)`)
   return rows
 }

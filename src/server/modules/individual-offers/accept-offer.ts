@@ -15,7 +15,13 @@ import { insertGuest } from '#server/modules/guests/guests.repository.ts'
 import { type CreationOptions, prepareTrade } from '#server/modules/trades/creation/create-trade.ts'
 import { insertTrade } from '#server/modules/trades/creation/new-trade.repository.ts'
 import { tradesCreated } from '#server/telemetry/shop-metrics.ts'
-import { listMadeLines, lockMadeOffer, type MadeOffer, markAccepted } from './made-offers.repository.ts'
+import {
+  isRequestSold,
+  listMadeLines,
+  lockMadeOffer,
+  type MadeOffer,
+  markAccepted,
+} from './made-offers.repository.ts'
 
 export interface OfferAcceptance {
   readonly key: IndividualOfferKey
@@ -129,7 +135,8 @@ async function acceptLocked(
   if (!offer) throw createGoneError()
   // A second click, or another browser of the same business: the sale exists, and that is what was wanted.
   if (offer.transactionId !== null) return offer.transactionId
-  if (computeOfferState(offer, options.now()) !== 'OPEN') throw createGoneError()
+  const isOpen = computeOfferState(offer, options.now()) === 'OPEN'
+  if (!isOpen || (await isRequestSold(tx, offer.requestId))) throw createGoneError()
   const transactionId = await createSale(options, client, { offer, acceptance })
   await markAccepted(tx, { ...acceptance.key, transactionId, at: new Date(options.now()) })
   tradesCreated.inc({ market: offer.market })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { IndividualOfferContact } from '#domain/customers/individual-offer.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -35,6 +35,14 @@ export async function findByKey(db: Database, idempotencyKey: string): Promise<E
   return row ? { requestId: Number(row.id), requestHash: row.request_hash } : null
 }
 
+// With what was asked about each: the offers of a list are deleted when they expire, long before a request is.
+const describeLines = (lines: readonly TradeLine[]): SQL => sql`(
+  select coalesce(jsonb_agg(line.value || jsonb_strip_nulls(jsonb_build_object('deviceId', offer.device_id,
+      'storageGb', offer.storage_gb, 'conditionId', offer.condition_id, 'answers', offer.answers,
+      'priceInCents', offer.price_in_cents)) order by line.position), '[]')
+  from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as line (value, position)
+  left join offer on offer.id = (line.value ->> 'offerId')::uuid)`
+
 /** Stores a request and queues its mails, once per key; null when its key was taken in the meantime. */
 export async function insertRequest(db: Connection, request: NewRequest): Promise<number | null> {
   const { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency, createdAt } = request
@@ -45,7 +53,7 @@ export async function insertRequest(db: Connection, request: NewRequest): Promis
       insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
         contact_person, email, phone, message, lines, total_in_cents, currency, created_at)
       values (${idempotencyKey}, ${requestHash}, ${shop.market}, ${shop.shopMode}, ${companyName}, ${contactPerson},
-        ${email}, ${phone}, ${message}, ${JSON.stringify(lines)}, ${totalInCents}, ${currency}, ${createdAt})
+        ${email}, ${phone}, ${message}, ${describeLines(lines)}, ${totalInCents}, ${currency}, ${createdAt})
       on conflict (idempotency_key) do nothing returning id
     ), new_work as (
       insert into outbox (topic, work_key, data, due_at, created_at, traceparent)

@@ -5,6 +5,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
+import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
 
@@ -45,13 +46,29 @@ const readOffer = async (db: Connection, { requestId, number }: IndividualOfferK
 export const findMadeOffer = (db: Connection, key: IndividualOfferKey): Promise<MadeOffer | null> =>
   readOffer(db, key, sql``)
 
-/** The same, for whoever accepts or withdraws it: one after the other. */
-export const lockMadeOffer = (tx: Connection, key: IndividualOfferKey): Promise<MadeOffer | null> =>
-  readOffer(tx, key, sql`for no key update of made`)
+/** Offers of a request are made, accepted and withdrawn one after the other. */
+export async function lockOffersOf(tx: Connection, requestId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('individual-offer', ${requestId}))`)
+}
+
+/** The same, for whoever accepts or withdraws it. */
+export async function lockMadeOffer(tx: Connection, key: IndividualOfferKey): Promise<MadeOffer | null> {
+  await lockOffersOf(tx, key.requestId)
+  return readOffer(tx, key, sql`for no key update of made`)
+}
+
+/** Whether an offer for the request has become a sale. Its devices can't be sold twice. */
+export async function isRequestSold(tx: Connection, requestId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from individual_offer where request_id = ${requestId} and transaction_id is not null limit 1`)
+  return rowCount !== 0
+}
 
 /** A line with the offer that is its price. */
 export interface MadeLine extends IndividualOfferLine {
   readonly offerId: string
+  readonly deviceId: number
+  readonly answers: Answers
   readonly categoryId: CategoryId
   readonly rulePriceInCents: number
   readonly reason: string
@@ -64,7 +81,7 @@ export async function listMadeLines(
   language: string,
 ): Promise<readonly MadeLine[]> {
   const { rows } = await db.execute<MadeLine & Record<string, unknown>>(sql`
-    select line.offer_id as "offerId", device.category_id as "categoryId", device_text.name, offer.storage_gb as "storageGb",
+    select line.offer_id as "offerId", offer.device_id as "deviceId", offer.answers, device.category_id as "categoryId", device_text.name, offer.storage_gb as "storageGb",
       offer.condition_id as "conditionId", line.quantity, offer.price_in_cents as "priceInCents",
       line.rule_price_in_cents as "rulePriceInCents", line.reason
     from individual_offer_line as line join offer on offer.id = line.offer_id

@@ -26,7 +26,10 @@ export interface OfferPage {
 }
 
 /** What the request says about the seller; the rest is typed. */
-function prefillValues({ companyName, contactPerson, phone }: MadeOffer, market: Market) {
+function prefillValues(
+  { companyName, contactPerson, phone }: Pick<MadeOffer, 'companyName' | 'contactPerson' | 'phone'>,
+  market: Market,
+) {
   const [firstName = '', ...rest] = contactPerson.trim().split(/\s+/)
   const [country = ''] = market.countries
   return {
@@ -68,20 +71,24 @@ export async function findOfferPage(
   const key = readOfferNumber(link.offer)
   if (!key || !isOfferKey(options.secret, key, link.id)) return null
   const made = await findMadeOffer(options.db, key)
-  if (made?.market !== market.id) return null
+  // Erased with its seller, it leads to nobody and shows nothing.
+  if (made?.market !== market.id || made.email === '') return null
+  const state = computeOfferState(made, options.now())
+  const isOpen = state === 'OPEN'
   const lines = await listMadeLines(options.db, key, MARKETS[made.market].catalogueLanguage)
   return {
     made,
-    values: prefillValues(made, market),
+    // An old link says nothing about the person who asked.
+    values: prefillValues(isOpen ? made : { companyName: '', contactPerson: '', phone: null }, market),
     view: {
       number: formatOfferNumber(key),
-      state: computeOfferState(made, options.now()),
+      state,
       createdAt: toTimeJson(made.createdAtMs),
       expiresAt: toTimeJson(made.expiresAtMs),
       currency: made.currency,
       totalInCents: made.totalInCents,
       message: made.message,
-      email: made.email,
+      email: isOpen || state === 'ACCEPTED' ? made.email : '',
       sale: describeSale(options.secret, made, market),
       lines: lines.map(({ name, storageGb, conditionId, quantity, priceInCents }) => ({
         name,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { FoundModel, PriceBasis } from '#domain/inspection/grading.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import { applyAgreedBase } from '#domain/pricing/agreed-base.ts'
+import { applyAgreedBase, lowerByAgreement } from '#domain/pricing/agreed-base.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
@@ -18,8 +18,8 @@ interface BasisRow extends Record<string, unknown> {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
-  /** The listed base price, or the one that a price set by hand came from. */
-  readonly baseInCents: number
+  /** The base price of a line of an individual offer, by hand or by the list; null where the list alone made the price. */
+  readonly agreedInCents: number | null
   readonly prices: PriceBasis['prices'] | null
 }
 
@@ -68,7 +68,10 @@ export async function requirePriceBasis(
     select offer.device_id as "deviceId", offer.market, list.version as "listVersion",
       device.question_set_id as "questionSetId", rule_version as "ruleVersion",
       list.deduction_factor_bp as "deductionFactorBp", offer.storage_gb as "storageGb",
-      offer.condition_id as "conditionId", offer.answers, (offer.breakdown ->> 'baseInCents')::float8 as "baseInCents",
+      offer.condition_id as "conditionId", offer.answers,
+      (select (offer.breakdown ->> 'baseInCents')::float8 from individual_offer_line as line
+        join individual_offer as made using (request_id, number)
+        where line.offer_id = offer.id and made.transaction_id = item.transaction_id) as "agreedInCents",
       (select jsonb_agg(jsonb_build_object('storageGb', price.storage_gb, 'amountInCents', amount_in_cents)
           order by price.storage_gb)
         from base_price as price
@@ -79,13 +82,21 @@ export async function requirePriceBasis(
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
   const [listed] = rows
   if (!listed) throw new Error('There is no such device')
-  const { questionSetId, deductionFactorBp, prices, storageGb, conditionId, answers, baseInCents } = listed
+  const { questionSetId, deductionFactorBp, prices, storageGb, conditionId, answers, agreedInCents } = listed
+  // Nothing but an individual offer that became this very sale replaces the price list.
+  const agreed =
+    agreedInCents === null ? prices : applyAgreedBase(prices ?? [], { storageGb, baseInCents: agreedInCents })
   const basis = {
     rule: (await ruleSets.get(tx, listed.ruleVersion)).rules[questionSetId],
-    prices: applyAgreedBase(prices ?? [], { storageGb, baseInCents }),
+    prices: agreed ?? [],
+    listed: agreed === prices ? null : prices,
     deductionFactorBp,
     declared: { storageGb, conditionId, answers },
   }
   if (foundDeviceId === null || foundDeviceId === listed.deviceId) return basis
-  return { ...basis, model: await requireModel(tx, ruleSets, { deviceId: foundDeviceId, listed }) }
+  const model = await requireModel(tx, ruleSets, { deviceId: foundDeviceId, listed })
+  const listedInCents = prices?.find((price) => price.storageGb === storageGb)?.amountInCents
+  if (agreedInCents === null || listedInCents === undefined) return { ...basis, model }
+  const sizes = lowerByAgreement(model.sizes, { agreedInCents, listedInCents })
+  return { ...basis, model: { ...model, sizes } }
 }

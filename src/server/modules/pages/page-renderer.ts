@@ -135,7 +135,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     async renderPage(shop, page, { path, onlyEncoding }) {
       const translate = getTranslator(MARKETS[shop.market], audienceOf(shop))
       const payload = removePath(page.payload)
-      const state: InlineState = { shell: await findShell(shop), payload }
+      const { shell, isCurrent } = await findShell(shop)
+      const state: InlineState = { shell, payload }
       const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })
       const extraHead = await renderer.renderHead?.(path)
       const body = renderDocument({
@@ -148,13 +149,14 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         isStatic,
         ...(extraHead ? { extraHead } : {}),
       })
-      return finishAnswer({
-        ...answerTo(page),
+      const answer = await finishAnswer({
+        ...answerTo({ ...page, isKept: page.isKept && isCurrent }),
         body,
         contentType: 'text/html; charset=utf-8',
         headers: buildHeaders(shop, page, findPolicy(shop)),
         onlyEncoding,
       })
+      return isCurrent ? answer : { ...answer, isOnce: true }
     },
     renderPayload: (shop, page, onlyEncoding) =>
       finishAnswer({

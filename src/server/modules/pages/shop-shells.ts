@@ -16,7 +16,9 @@ import type { ContentService } from '#server/modules/content/content.service.ts'
 import { findShopPartner, presentLogo, presentPartner } from '#server/modules/partners/partner.presenter.ts'
 
 export interface ShopShellsOptions {
-  readonly content: ContentService
+  readonly content: FrameSource
+  /** What is delivered with the program, for a process that couldn't read content yet. */
+  readonly delivered?: FrameSource
   readonly partners: ReadonlyMap<string, Partner>
   readonly tracking: Tracking
   /** Markets whose sellers have to show an identity document. */
@@ -39,29 +41,48 @@ interface FrameContent {
   readonly privacyPath: string | null
 }
 
-const NO_MENUS: FrameContent['home'] = {
-  headerMenu: [],
-  footerMenus: { left: [], center: [], right: [], b2b: [] },
-  images: {},
+const NO_FRAME: FrameContent = {
+  home: { headerMenu: [], footerMenus: { left: [], center: [], right: [], b2b: [] }, images: {} },
+  howItWorksPath: null,
+  privacyPath: null,
 }
 
 export const findPersonalisationScript = ({ flags }: Market, tracking: Tracking): string | null =>
   flags.dynamicYield ? tracking.personalisationScript : null
 
-/** Menus that can't be read are left out: they must not break the page. */
-async function loadFrameContent(market: Market, options: ShopShellsOptions): Promise<FrameContent> {
-  const { content, onFailure } = options
-  const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
-    loading.catch((error: unknown) => {
-      onFailure(error)
-      return otherwise
-    })
+type FrameSource = Pick<ContentService, 'getHomeContent' | 'findContentPath'>
+
+async function readFrameContent(market: Market, content: FrameSource): Promise<FrameContent> {
   const [home, howItWorksPath, privacyPath] = await Promise.all([
-    orElse<FrameContent['home']>(content.getHomeContent(market), NO_MENUS),
-    orElse(content.findContentPath(market, 'how-it-works'), null),
-    orElse(content.findContentPath(market, 'privacy'), null),
+    content.getHomeContent(market),
+    content.findContentPath(market, 'how-it-works'),
+    content.findContentPath(market, 'privacy'),
   ])
   return { home, howItWorksPath, privacyPath }
+}
+
+interface LoadedFrame {
+  readonly content: FrameContent
+  /** Whether it is what editors have published last. */
+  readonly isCurrent: boolean
+}
+
+/** Where content can't be read, a page has the frame that it had before, or the delivered one: never none without need. */
+function createFrames({ content, delivered, onFailure }: ShopShellsOptions) {
+  const lastRead = new Map<MarketId, FrameContent>()
+  return async (market: Market): Promise<LoadedFrame> => {
+    try {
+      const read = await readFrameContent(market, content)
+      lastRead.set(market.id, read)
+      return { content: read, isCurrent: true }
+    } catch (error) {
+      onFailure(error)
+      const before = lastRead.get(market.id)
+      if (before) return { content: before, isCurrent: false }
+      const first = delivered ? await readFrameContent(market, delivered).catch(() => NO_FRAME) : NO_FRAME
+      return { content: first, isCurrent: false }
+    }
+  }
 }
 
 function buildShell(shop: Shop, { home, ...paths }: FrameContent, options: ShopShellsOptions): ShopShell {
@@ -94,19 +115,26 @@ const isSameContent = (left: FrameContent, right: FrameContent): boolean =>
   left.howItWorksPath === right.howItWorksPath &&
   left.privacyPath === right.privacyPath
 
+export interface FoundShell {
+  readonly shell: ShopShell
+  /** False if its content couldn't be read: a page with it is nothing to keep. */
+  readonly isCurrent: boolean
+}
+
 /**
  * The frame of each shop's pages. It is the same object until its content changes, so that whoever writes it into a page
  * can keep what was written.
  */
-export function createShopShells(options: ShopShellsOptions): (shop: Shop) => Promise<ShopShell> {
+export function createShopShells(options: ShopShellsOptions): (shop: Shop) => Promise<FoundShell> {
+  const loadFrame = createFrames(options)
   const known = new Map<string, { readonly content: FrameContent; readonly shell: ShopShell }>()
   return async (shop) => {
-    const content = await loadFrameContent(MARKETS[shop.market], options)
+    const { content, isCurrent } = await loadFrame(MARKETS[shop.market])
     const key = buildPageKey(shop, '')
     const before = known.get(key)
-    if (before && isSameContent(before.content, content)) return before.shell
+    if (before && isSameContent(before.content, content)) return { shell: before.shell, isCurrent }
     const shell = buildShell(shop, content, options)
     known.set(key, { content, shell })
-    return shell
+    return { shell, isCurrent }
   }
 }

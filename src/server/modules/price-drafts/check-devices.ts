@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { computeMarketPriceInCents } from '#domain/catalogue/market-price.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { findGuardHits } from '#domain/price-lists/guard-rails.ts'
@@ -16,18 +16,28 @@ interface SizeRow extends Record<string, unknown> {
   readonly deviceId: number
   readonly storageGb: number
   readonly before: number | null
+  readonly weekAgo: number | null
   readonly wanted: number | null
   readonly launchPrice: number | null
   readonly seriesId: number
 }
 
+/** The version of the list a week ago; the first one of a younger list. */
+const selectWeekAgo = (market: MarketId): SQL => sql`
+  select coalesce(max(version) filter (where valid_from <= now() - interval '7 days'), min(version)) as version
+  from price_list where market = ${market}`
+
 const readSizes = async (tx: Connection, { id, market }: CheckedDraft, deviceIds: readonly number[]) =>
   (
     await tx.execute<SizeRow>(sql`
       select size.device_id as "deviceId", size.storage_gb as "storageGb", price.amount_in_cents as before,
-        wanted.amount_in_cents as wanted, device.launch_price_in_cents as "launchPrice", device.series_id as "seriesId"
+        earlier.amount_in_cents as "weekAgo", wanted.amount_in_cents as wanted, device.launch_price_in_cents as "launchPrice", device.series_id as "seriesId"
       from device
       join device_storage as size on size.device_id = device.id
+      cross join (${selectWeekAgo(market)}) as list
+      left join base_price as earlier on earlier.market = ${market} and earlier.device_id = size.device_id
+        and earlier.storage_gb = size.storage_gb and earlier.from_version <= list.version
+        and (earlier.to_version is null or earlier.to_version > list.version)
       left join base_price as price on price.market = ${market} and price.device_id = size.device_id
         and price.storage_gb = size.storage_gb and price.to_version is null
       left join price_draft_row as wanted on wanted.draft_id = ${id} and wanted.device_id = size.device_id
@@ -62,17 +72,18 @@ export async function checkDevices(
   const { factorBp } = readPriceLists(DATA_FOLDER)[draft.market]
   const version = await readListVersion(tx, draft.market)
   const devices = Map.groupBy(await readSizes(tx, draft, deviceIds), ({ deviceId }) => deviceId)
-  const single = [...devices.values()].flatMap((sizes) =>
-    sizes.length === 1 ? (sizes[0]?.seriesId ?? []) : [],
+  const alone = [...devices.values()].flatMap((sizes) =>
+    sizes.length === 1 || sizes.every(({ before }) => before === null) ? (sizes[0]?.seriesId ?? []) : [],
   )
-  const seriesPrices = await readSeriesPrices(tx, draft.market, [...new Set(single)])
+  const seriesPrices = await readSeriesPrices(tx, draft.market, [...new Set(alone)])
   const checked = [...devices].flatMap(([deviceId, sizes]) => {
     const [{ launchPrice = null, seriesId = 0 } = {}] = sizes
     const others = (seriesPrices.get(seriesId) ?? []).filter((other) => other.deviceId !== deviceId)
     const hits = findGuardHits(
-      sizes.map(({ storageGb, before, wanted }) => ({
+      sizes.map(({ storageGb, before, weekAgo, wanted }) => ({
         storageGb,
         beforeInCents: before,
+        weekAgoInCents: weekAgo,
         afterInCents: wanted ?? before,
       })),
       {

@@ -70,11 +70,12 @@ export async function lockDraft(tx: Connection, id: number): Promise<PriceDraft 
 /** What the worker knows of a draft: not who has written it, because it can't read operators. */
 export type DueDraft = Pick<PriceDraft, 'id' | 'market' | 'state' | 'startedVersions'>
 
-/** The next draft that the worker has to do something about. */
+/** The next draft that the worker has to do something about; wrong prices are put back first. */
 export async function findDueDraft(db: Connection, at: Date): Promise<DueDraft | null> {
   const { rows } = await db.execute<DueDraft & Record<string, unknown>>(sql`
     select id::float8 as id, market, state, started_versions as "startedVersions" from price_draft
-    where state in ('scheduled', 'undoing', 'withdrawing') and start_at <= ${at} order by start_at, id limit 1`)
+    where state in ('scheduled', 'undoing', 'withdrawing') and start_at <= ${at}
+    order by state <> 'undoing', start_at, id limit 1`)
   return rows[0] ?? null
 }
 
@@ -136,4 +137,15 @@ export async function readListVersion(db: Connection, market: MarketId): Promise
     sql`select coalesce(max(version), 0)::integer as version from price_list where market = ${market}`,
   )
   return rows[0]?.version ?? 0
+}
+
+/** How many of the prices that a start has written are no longer on the list. */
+export async function countChangedSince(db: Connection, versions: ListVersions): Promise<number> {
+  const started = Object.entries(versions).map(([market, version]) => ({ market, version }))
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count
+    from jsonb_to_recordset(${JSON.stringify(started)}::jsonb) as started(market text, version integer)
+    join base_price as price on price.market = started.market and price.from_version = started.version
+    where price.to_version is not null`)
+  return rows[0]?.count ?? 0
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { ClientBase } from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import type { PriceDraftState } from '#domain/price-lists/draft-states.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { isDatabaseAway } from '#server/db/is-database-away.ts'
@@ -30,7 +32,7 @@ const READ_DEVICES = `
 /** Runs in a transaction of its own on one connection, which the catalogue's writer needs. */
 async function runOnClient<Result>(
   db: Database,
-  run: (client: ClientBase) => Promise<Result>,
+  run: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await db.$client.connect()
   let isBroken = false
@@ -57,7 +59,7 @@ type Aim = 'start' | 'undo'
 /** Writes all devices of a draft, portion by portion, and returns the new versions of the lists. */
 async function writeDevices(
   { db }: DraftRun,
-  client: ClientBase,
+  client: PoolClient,
   { draft, aim }: { draft: DueDraft; aim: Aim },
 ) {
   const lists = readPriceLists(DATA_FOLDER)
@@ -82,18 +84,54 @@ async function writeDevices(
   return Object.fromEntries(writer.versions)
 }
 
+/** A draft as it is once nobody else writes prices. */
+interface LockedDraft {
+  readonly state: PriceDraftState
+  readonly revision: number
+  readonly isApproved: boolean
+}
+
+const READ_LOCKED = `
+  select state, revision, approved_revision is not distinct from revision as "isApproved" from price_draft where id = $1`
+
+const GIVE_BACK = `
+  update price_draft set state = 'open', problem = 'GUARD_RAIL' where id = $1 and state = 'scheduled'`
+
+const STATES = { start: 'scheduled', undo: 'undoing' } as const
+
+// Not if someone has taken it back or changed it meanwhile.
 const FINISH = {
-  start: `update price_draft set state = 'started', started_at = $2, started_versions = $3 where id = $1 and state = 'scheduled'`,
-  undo: `update price_draft set state = 'undone', ended_at = $2, undone_versions = $3 where id = $1 and state = 'undoing'`,
+  start: `update price_draft set state = 'started', started_at = $3, started_versions = $4
+    where id = $1 and state = 'scheduled' and revision = $2`,
+  undo: `update price_draft set state = 'undone', ended_at = $3, undone_versions = $4
+    where id = $1 and state = 'undoing' and revision = $2`,
 } as const
+
+/** Whether a draft may be started as it is: compared with the list of this moment, and approved if it has to be. */
+async function decideStart(
+  client: PoolClient,
+  draft: DueDraft,
+  { isApproved }: LockedDraft,
+): Promise<'go' | 'compareAgain' | 'giveBack'> {
+  const { isStale, guardedCount } = await readTotals(drizzle({ client }), draft)
+  if (isStale) return 'compareAgain'
+  return guardedCount > 0 && !isApproved ? 'giveBack' : 'go'
+}
 
 async function writeDraft(run: DraftRun, draft: DueDraft, aim: Aim): Promise<boolean> {
   return runOnClient(run.db, async (client) => {
     const { rows } = await client.query<{ got: boolean }>(LOCK_DRAFT, [DRAFT_LOCK, draft.id])
     if (!rows[0]?.got) return false
     await lockCatalogue(client)
+    const [locked] = (await client.query<LockedDraft>(READ_LOCKED, [draft.id])).rows
+    if (locked?.state !== STATES[aim]) return true
+    const decision = aim === 'start' ? await decideStart(client, draft, locked) : 'go'
+    if (decision === 'giveBack') await client.query(GIVE_BACK, [draft.id])
+    if (decision !== 'go') return true
     const versions = await writeDevices(run, client, { draft, aim })
-    await client.query(FINISH[aim], [draft.id, new Date(run.now()), JSON.stringify(versions)])
+    const written = [draft.id, locked.revision, new Date(run.now()), JSON.stringify(versions)]
+    const { rowCount } = await client.query(FINISH[aim], written)
+    if (rowCount !== 1) throw new Error(`Draft ${draft.id} was changed while it was written; nothing was`)
     return true
   })
 }
@@ -105,39 +143,24 @@ const countDevices = (db: Database, id: number) =>
     [id],
   )
 
-/** Which rows hit which guard rails, as one value that can be compared. */
-async function readGuardMark(db: Database, id: number): Promise<string> {
-  const { rows } = await db.$client.query<{ mark: string }>(
-    `select coalesce(md5(string_agg(device_id || '/' || storage_gb || guards::text, ',' order by device_id, storage_gb)), '')
-      as mark
-    from price_draft_row where draft_id = $1 and guards <> '{}'`,
-    [id],
-  )
-  return rows[0]?.mark ?? ''
-}
-
 /**
- * Compares a draft with a list that has changed since it was looked at. It goes on by itself unless it now hits guard rails
- * that nobody has seen.
+ * Compares a draft with a list that has changed since it was looked at. From then on an earlier approval no longer counts:
+ * whoever gave it has seen other moves. A draft that hits no guard rail goes on by itself.
  */
-async function isStillAllowed({ db }: DraftRun, draft: DueDraft): Promise<boolean> {
-  const totals = await readTotals(db, draft)
-  if (!totals.isStale) return true
-  const before = await readGuardMark(db, draft.id)
+async function compareAgain({ db }: DraftRun, draft: DueDraft): Promise<void> {
+  await db.execute(sql`
+    update price_draft set revision = revision + 1 where id = ${draft.id} and state = 'scheduled'`)
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after
     const step = await db.transaction((tx) => checkNextDevices(tx, draft, from))
     after = step.after
   }
-  const afterwards = await readGuardMark(db, draft.id)
-  return afterwards === '' || afterwards === before
 }
 
 async function startDraft(run: DraftRun, draft: DueDraft): Promise<boolean> {
-  if (await isStillAllowed(run, draft)) return writeDraft(run, draft, 'start')
-  await run.db.execute(sql`
-    update price_draft set state = 'open', problem = 'GUARD_RAIL' where id = ${draft.id} and state = 'scheduled'`)
-  return true
+  const { isStale } = await readTotals(run.db, draft)
+  if (isStale) await compareAgain(run, draft)
+  return writeDraft(run, draft, 'start')
 }
 
 /**

@@ -4,10 +4,11 @@ import type { DueDraft } from './drafts.repository.ts'
 
 /**
  * Offers whose base price a draft has set and an undo has replaced: valid until now, and not sold. A sale keeps its price.
- * They expire in the moment in which they are withdrawn, which no offer may do before it was made.
+ * They expire in the moment in which they are withdrawn, which no offer may do before it was made. Those of a list are kept like
+ * those of a device from then on: otherwise they would be deleted before cart and mail can say what has happened.
  */
 const WITHDRAW = sql.raw(`
-  update offer set withdrawn_at = moment.at, expires_at = greatest(moment.at, offer.created_at + interval '1 millisecond')
+  update offer set source = 'device', withdrawn_at = moment.at, expires_at = greatest(moment.at, offer.created_at + interval '1 millisecond')
   from base_price as price, moment, started
   where price.market = started.market and price.from_version = started.version and price.to_version is not null
     and offer.market = price.market and offer.device_id = price.device_id and offer.storage_gb = price.storage_gb

@@ -35,7 +35,10 @@ export function coverPages(
   )
 }
 
-/** The content that editors publish at the desk, over the delivered files. */
+/**
+ * The content that editors publish at the desk, over the delivered files. It remembers nothing: an older answer would stay in
+ * the memory of whoever asks until the next change.
+ */
 export function createStoredCms({ delivered, readPublished }: StoredCmsOptions): Cms {
   return {
     async getHomeDocument(market: Market) {

@@ -19,6 +19,7 @@ import {
   hasBoughtDevice,
   hasInspected,
   hasPayoutUnderWay,
+  hasPriced,
   type LockedHold,
   lockAccount,
   storeAccount,
@@ -49,6 +50,12 @@ async function lockOpenHold(decision: HoldDecision, holdId: number): Promise<Loc
       403,
       'FOUR_EYES',
       'You inspected a device in this sale, so someone else has to decide on its payout.',
+    )
+  if (!isOnePersonDesk && (await hasPriced(tx, hold.transactionId, operator.id)))
+    throw new HttpError(
+      403,
+      'FOUR_EYES',
+      'You made the individual offer for this sale, so someone else has to decide on its payout.',
     )
   if (!isOnePersonDesk && (await hasAskedForEmail(tx, hold.transactionId, operator.id)))
     throw new HttpError(

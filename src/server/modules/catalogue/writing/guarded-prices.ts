@@ -40,6 +40,7 @@ function checkMarket(
   const sizes = Object.entries(after).map(([size, amount]) => ({
     storageGb: Number(size),
     beforeInCents: before.get(Number(size)) ?? null,
+    weekAgoInCents: null,
     afterInCents: amount,
   }))
   const hits = findGuardHits(sizes, { launchPriceInCents: null, seriesHighestInCents: null })

@@ -5,7 +5,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { CatalogueChanges, raiseCatalogueVersion } from './catalogue-changes.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { findGuardedPrices, type GuardedPrice } from './guarded-prices.ts'
-import { type Origin, saveDevices } from './save-devices.ts'
+import { type Origin, type SavedEntry, saveDevices } from './save-devices.ts'
 import { type EntryGroup, saveGroups } from './save-groups.ts'
 import { PriceWriter } from './save-prices.ts'
 
@@ -73,6 +73,21 @@ async function* splitEntries(entries: readonly CatalogueEntry[]): AsyncGenerator
   for (let start = 0; start < entries.length; start += PORTION) yield entries.slice(start, start + PORTION)
 }
 
+const READ_DRAFTED = `
+  select distinct device_id as id from price_draft_row as row
+  where device_id = any($1::integer[])
+    and exists (select from price_draft where price_draft.id = row.draft_id and state = 'started')`
+
+/** Prices that operators have started stay: the delivered files don't know of them. */
+async function leaveOutDrafted(
+  client: ClientBase,
+  saved: readonly SavedEntry[],
+): Promise<readonly SavedEntry[]> {
+  const { rows } = await client.query<{ id: number }>(READ_DRAFTED, [saved.map(({ deviceId }) => deviceId)])
+  const drafted = new Set(rows.map(({ id }) => id))
+  return saved.filter(({ deviceId }) => !drafted.has(deviceId))
+}
+
 /** Entries that are in memory anyway. */
 export const listEntries = (entries: readonly CatalogueEntry[]): EntrySource => ({
   total: entries.length,
@@ -100,7 +115,8 @@ export async function saveCatalogue(
     const { saved, changed } = await saveDevices(client, owned, origin)
     for (const entry of changed) changes.add(entry)
     onGuarded?.(await findGuardedPrices(client, saved))
-    for (const entry of await prices.save(saved)) changes.addPrice(entry)
+    const priced = origin === 'seed' ? await leaveOutDrafted(client, saved) : saved
+    for (const entry of await prices.save(priced)) changes.addPrice(entry)
     const isEarly = count.done < FIRST_STATISTICS_AFTER
     count.done += portion.length
     count.saved += saved.length

@@ -25,7 +25,7 @@ const FIND_CHANGES = `
   select distinct coalesce(incoming.market, price.market) as market, coalesce(incoming.device, price.device_id) as device
   from incoming
   full join (
-    select * from base_price where to_version is null and device_id in (select device from incoming)
+    select * from base_price where to_version is null and device_id = any($2::integer[])
   ) as price
     on price.market = incoming.market and price.device_id = incoming.device and price.storage_gb = incoming.storage
   where price.amount_in_cents is distinct from incoming.amount`
@@ -40,7 +40,7 @@ const CLOSE_OLD = `
   update base_price as price set to_version = list.version
   from ${VERSIONS}
   where price.market = list.market and price.to_version is null
-    and price.device_id in (select device from incoming)
+    and price.device_id = any($3::integer[])
     and not exists (
       select 1 from incoming where incoming.market = price.market and incoming.device = price.device_id
         and incoming.storage = price.storage_gb and incoming.amount = price.amount_in_cents
@@ -109,14 +109,16 @@ export class PriceWriter {
   async #replace<Device extends PricedDevice>(saved: readonly Device[]): Promise<readonly Device[]> {
     if (saved.length === 0) return []
     const prices = saved.flatMap(listPrices)
+    // By the devices, not by their prices: one that is no longer bought at all has none.
     const { rows } = await this.#client.query<{ market: MarketId; device: number }>(FIND_CHANGES, [
       JSON.stringify(prices),
+      saved.map(({ deviceId }) => deviceId),
     ])
     if (rows.length === 0) return []
     const devices = new Set(rows.map(({ device }) => device))
     await this.#requireVersions(rows.map(({ market }) => market))
     const changed = JSON.stringify(prices.filter(({ device }) => devices.has(device)))
-    await this.#client.query(CLOSE_OLD, [changed, this.#writeVersions()])
+    await this.#client.query(CLOSE_OLD, [changed, this.#writeVersions(), [...devices]])
     await this.#client.query(OPEN_NEW, [changed, this.#writeVersions()])
     return saved.filter(({ deviceId }) => devices.has(deviceId))
   }

@@ -114,6 +114,16 @@ export const listDrafts = async (db: Connection): Promise<StoredDraft[]> =>
 export const findDraft = async (db: Connection, key: DocumentKey): Promise<StoredDraft | null> =>
   (await selectDrafts(db, key))[0] ?? null
 
+/** The same, and nobody else changes it before the transaction ends. */
+export async function lockDraft(tx: Connection, key: DocumentKey): Promise<StoredDraft | null> {
+  await tx
+    .select({ revision: contentDrafts.revision })
+    .from(contentDrafts)
+    .where(ofDocument(contentDrafts, key))
+    .for('update')
+  return findDraft(tx, key)
+}
+
 /** What the shop reads of a draft, for its preview. */
 export async function readDraft(db: Connection, key: DocumentKey): Promise<DocumentContent | null> {
   const [row] = await db

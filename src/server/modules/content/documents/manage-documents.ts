@@ -6,9 +6,11 @@ import { HttpError } from '#server/http/error-handler.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { findDocumentProblems } from './check-document.ts'
 import {
+  type DraftChange,
   findDraft,
   insertVersion,
   listVersions,
+  lockDraft,
   lockMarketContent,
   type StoredVersion,
   saveDraft,
@@ -36,11 +38,9 @@ export const findLastNumber = (versions: readonly Pick<StoredVersion, 'number'>[
 export async function writeDraft(
   tx: Transaction,
   key: DocumentKey,
-  { content, revision, ...writer }: Writer & { readonly content: DocumentContent; readonly revision: number },
+  { version, ...change }: Omit<DraftChange, 'baseVersion'> & { readonly version: number },
 ): Promise<number> {
-  const before = await findDraft(tx, key)
-  const baseVersion = before?.content ? before.baseVersion : findLastNumber(await listVersions(tx, key))
-  const saved = await saveDraft(tx, key, { ...writer, content, revision, baseVersion })
+  const saved = await saveDraft(tx, key, { ...change, baseVersion: version })
   if (saved === null) throw refuseOther(OVERTAKEN)
   return saved
 }
@@ -87,12 +87,14 @@ export async function publishDraft(
 ): Promise<number> {
   const { key } = document
   await lockMarketContent(tx, key.market)
-  const draft = await findDraft(tx, key)
+  // Whoever saves meanwhile waits, and is told that the draft has changed.
+  const draft = await lockDraft(tx, key)
   if (!draft?.content || draft.revision !== revision) throw refuseOther(OVERTAKEN)
   const over = findLastNumber(await listVersions(tx, key))
   if (draft.baseVersion !== over) throw refuseOther(REPUBLISHED)
   const number = await addVersion(tx, document, { ...writer, content: draft.content, restores: null, over })
-  await saveDraft(tx, key, { ...writer, content: null, revision, baseVersion: number })
+  const cleared = await saveDraft(tx, key, { ...writer, content: null, revision, baseVersion: number })
+  if (cleared === null) throw refuseOther(OVERTAKEN)
   return number
 }
 
