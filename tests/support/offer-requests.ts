@@ -16,6 +16,9 @@ export const BUSINESS_MAILBOX = 'desk@muster-technik.example'
 /** A business asks for an individual offer for 40 phones of one line; returns the number of the request. */
 export async function requestOffer(store: SaleShop, overrides: object = {}): Promise<number> {
   const offers = await store.storeOffers({ shopMode: 'b2bWidget' })
+  await store.db.execute(sql`
+    update offer set answers = ${JSON.stringify(BEST_PHONE_ANSWERS)}::jsonb
+    where id = any(${sql.param(offers.map(({ offerId }) => offerId))}::uuid[])`)
   const request = {
     lines: offers.map((offer) => ({ ...offer, quantity: 40 })),
     companyName: 'Muster Technik GmbH',
@@ -108,5 +111,6 @@ export async function storeMadeOffer(
     )
     insert into individual_offer (request_id, number, operator_id, total_in_cents, message, created_at, expires_at,
       accepted_at, transaction_id)
-    select id, 1, ${operatorId}, 100, '', now(), now() + interval '1 day', now(), ${transactionId} from request`)
+    select id, 1, ${operatorId}::uuid, 100, '', now(), now() + interval '1 day', now(), ${transactionId}::bigint
+    from request`)
 }

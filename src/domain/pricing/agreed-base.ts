@@ -36,6 +36,12 @@ export interface SizePrice {
   readonly amountInCents: number
 }
 
+/** A storage size of any model; without an amount where the price list has none. */
+interface ListedSize {
+  readonly storageGb: number
+  readonly amountInCents: number | null
+}
+
 /**
  * The base prices of a device as agreed: the one of the described storage, and those of the other sizes in the same
  * proportion to the price list. An offer by the list alone leaves all of them as they are.
@@ -54,10 +60,10 @@ export function applyAgreedBase(
  * The base prices of another model than the described one. A price agreed below the list lowers them in the same proportion,
  * so that no worse model is worth more than the described one; a price agreed above it was agreed for no other model.
  */
-export function lowerByAgreement<Size extends { readonly amountInCents: number | null }>(
-  sizes: readonly Size[],
+export function lowerByAgreement(
+  sizes: readonly ListedSize[],
   { agreedInCents, listedInCents }: { readonly agreedInCents: number; readonly listedInCents: number },
-): readonly Size[] {
+): readonly ListedSize[] {
   if (agreedInCents >= listedInCents) return sizes
   const scale = scaleBy(agreedInCents, listedInCents)
   return sizes.map((size) => ({

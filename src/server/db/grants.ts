@@ -172,7 +172,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     worker: `select, delete, update (${ERASED_OF_REQUEST})`,
     desk: READ,
   },
-  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered, and what was written goes with the seller.
+  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered.
+  // What was written goes with the seller.
   individual_offer: {
     web: 'select, update (accepted_at, transaction_id, message)',
     worker: 'select, update (message)',

@@ -122,7 +122,7 @@ describe('ending a hold from the page of a sale', () => {
 
   it('is refused to who made the individual offer of the sale', async () => {
     const { path, transactionId } = await createHeld()
-    const both = await hire('pricing', 'payout')
+    const both = await hire('inspector', 'payout')
     await storeMadeOffer(money.desk.db, { transactionId, operatorId: both.id })
     expect((await both.post(path, 'I know them')).id).toBe('FOUR_EYES')
   })

@@ -81,7 +81,8 @@ export async function listMadeLines(
   language: string,
 ): Promise<readonly MadeLine[]> {
   const { rows } = await db.execute<MadeLine & Record<string, unknown>>(sql`
-    select line.offer_id as "offerId", offer.device_id as "deviceId", offer.answers, device.category_id as "categoryId", device_text.name, offer.storage_gb as "storageGb",
+    select line.offer_id as "offerId", offer.device_id as "deviceId", offer.answers,
+      device.category_id as "categoryId", device_text.name, offer.storage_gb as "storageGb",
       offer.condition_id as "conditionId", line.quantity, offer.price_in_cents as "priceInCents",
       line.rule_price_in_cents as "rulePriceInCents", line.reason
     from individual_offer_line as line join offer on offer.id = line.offer_id
