@@ -33,7 +33,7 @@ test('an administrator sees how the shop runs, and closes what was given up', as
   await expect(page.getByText('Inside each web process')).toBeVisible()
   await expectAccessible(page)
 
-  await openQueue(page, 'Dead letters')
+  await page.getByRole('link', { name: 'Dead letters' }).click()
   const row = page.getByRole('row').filter({ hasText: id })
   await expect(row).toContainText('PermanentFailure')
   await expectAccessible(page)

@@ -36,7 +36,6 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/operators': { group: 'office', icon: 'person' },
   '/desk/catalogue': { group: 'shop', icon: 'book' },
   '/desk/system': { group: 'office', icon: 'columns' },
-  '/desk/system/dead-letters': { group: 'office', icon: 'mail' },
   '/desk/content': { group: 'shop', icon: 'book' },
   '/desk/vouchers': { group: 'shop', icon: 'bookmark' },
   '/desk/newsletter': { group: 'shop', icon: 'mail' },

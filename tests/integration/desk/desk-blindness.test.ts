@@ -57,9 +57,12 @@ const inBoth = (happens: (warehouse: Warehouse) => Promise<unknown>) => Promise.
 function listPaths({ work, key }: Warehouse): string[] {
   const [trade = ''] = buildItemApiPath(key).split('/').slice(-2)
   const params: Readonly<Record<string, string>> = { trade, item: '1' }
-  return work.desk.app.deskAccess
-    .filter(({ method, access }) => method === 'GET' && access !== 'open')
-    .map(({ url }) => url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x'))
+  return (
+    work.desk.app.deskAccess
+      // The numbers of the price rule are about no device, and one of them may well be somebody's price.
+      .filter(({ method, access, url }) => method === 'GET' && access !== 'open' && url !== '/desk/api/rules')
+      .map(({ url }) => url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x'))
+  )
 }
 
 /** Replaces random ids, numbered names and what a passkey is asked. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Rules } from '#contracts/desk/rules.ts'
+import { truncateToWholeUnits } from '#domain/money/whole-units.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
 import { type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
@@ -175,8 +176,8 @@ describe('the effect of a draft', () => {
         category: 'phones',
         currency: 'EUR',
         deviceCount: 1,
-        beforeInCents: base * 0.88,
-        afterInCents: base * 0.9,
+        beforeInCents: truncateToWholeUnits(base * 0.88),
+        afterInCents: truncateToWholeUnits(base * 0.9),
         raisedCount: 1,
         loweredCount: 0,
         refusedCount: 0,

@@ -92,7 +92,11 @@ beforeAll(async () => {
     device: ['1'],
     country: ['DE'],
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
-    name: [reader.name],
+    name: [reader.name, 'terms'],
+    market: ['de'],
+    kind: ['page'],
+    version: ['0'],
+    figure: ['sales'],
     draft: [await createPriceDraft()],
     customerNumber: await readColumn(sql`select customer_number as value from trade`),
   }

@@ -111,16 +111,19 @@ describe('the worker', () => {
   /** Runs each of its loops once. */
   const workOnce = () => start().stop()
 
+  /** Without the mail about work that was given up. */
+  const listOwnJobs = async () => [...(await readJobs(db)).keys()].filter((key) => !key.startsWith('ALERT:'))
+
   it('deletes done jobs after 30 days, but not waiting or dead ones', async () => {
     await add('succeeds', 'fails for good')
     await runOnce()
     await addJobs(db, ['later'], { dueAtMs: nowMs + 365 * DAY_MS })
     nowMs += 30 * DAY_MS
     await workOnce()
-    expect([...(await readJobs(db)).keys()]).toEqual(['succeeds', 'fails for good', 'later'])
+    expect(await listOwnJobs()).toEqual(['succeeds', 'fails for good', 'later'])
     nowMs += 1
     await workOnce()
-    expect([...(await readJobs(db)).keys()]).toEqual(['fails for good', 'later'])
+    expect(await listOwnJobs()).toEqual(['fails for good', 'later'])
   })
 
   it('handles other jobs while a slow collector delays many events', async () => {

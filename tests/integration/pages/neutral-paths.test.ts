@@ -24,6 +24,7 @@ const TOKEN_PARAMS: Readonly<Record<string, string>> = {
   trade: 'T-1042',
   parcel: 'T-1043',
   offerid: 'offer_7',
+  offer: '12',
   emailHash: TOKEN,
   watchKey: TOKEN,
 }

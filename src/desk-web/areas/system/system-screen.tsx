@@ -5,7 +5,7 @@ import { TEXTS } from '../../messages/texts.ts'
 import { nameCode } from '../../platform/format/name-code.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { TEXT_LINK } from '../../ui/button-style.ts'
+import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -24,12 +24,7 @@ const Outbox = ({ system: { outbox } }: Props) => (
     <Facts
       facts={[
         [T.waiting, String(outbox.waiting)],
-        [
-          T.dead,
-          <DeskLink key="dead" href="/desk/system/dead-letters" className={TEXT_LINK}>
-            {outbox.dead}
-          </DeskLink>,
-        ],
+        [T.dead, String(outbox.dead)],
         [T.delay, T.seconds(outbox.delayInSeconds)],
       ]}
     />
@@ -164,7 +159,15 @@ export function SystemScreen() {
   const { data, error, refetch } = useQuery(SYSTEM_QUERY)
   if (!data && error) return <ErrorScreen error={error} onRetry={() => void refetch()} />
   return (
-    <Screen title={T.title} lead={T.lead}>
+    <Screen
+      title={T.title}
+      lead={T.lead}
+      actions={
+        <DeskLink href="/desk/system/dead-letters" className={DESK_BUTTON.secondary}>
+          {T.deadLetters.title}
+        </DeskLink>
+      }
+    >
       {!data && (
         <p role="status" className="mt-4 text-ink-soft">
           {TEXTS.loading}

@@ -9,6 +9,7 @@ import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { SHOP_INDEXES } from '#server/ports/search/shop-indexes.ts'
+import { countDeadLetters } from './dead-letters.api.ts'
 import {
   listBackups,
   listBuilds,
@@ -111,7 +112,8 @@ export const SYSTEM_API: readonly DeskRoute[] = [
     url: '/desk/system',
     roles: ROLES,
     action: 'SEE_SYSTEM',
-    list: { title: 'System', key: '9' },
+    // What waits for a person there is work that was given up.
+    list: { title: 'System', key: '6', countRows: countDeadLetters },
   }),
   deskRoute({
     method: 'GET',

@@ -57,7 +57,9 @@ export const OFFER_CALLS: CallReferences = {
       'An expired offer is renewed at today’s price where the device is still bought. Up to 500 at once.',
     errors: ['OFFER_QUOTA_USED'],
     request: { offerIds: [OFFER_ID] },
-    answers: { 200: { offers: [{ offerId: OFFER_ID, status: 'valid', line: OFFER_LINE }] } },
+    answers: {
+      200: { offers: [{ offerId: OFFER_ID, status: 'valid', isWithdrawn: false, line: OFFER_LINE }] },
+    },
   },
   'POST /api/vouchers/check': {
     description: 'Nothing is reserved: the voucher is used when the sale is created.',

@@ -10,10 +10,12 @@ export async function eraseSoldRequests(db: Connection, before: Date | null = nu
   await db.execute(sql`
     with erased as (
       select distinct request.id from individual_offer as made
-      join individual_offer_request as request on request.id = made.request_id
+      join lateral (
+        select id, email, created_at from individual_offer_request where id = made.request_id limit 1
+      ) as request on true
       where request.email <> '' and made.transaction_id is not null
-        and (request.created_at < ${before}::timestamptz or not exists (select from trade_seller as seller
-          where seller.transaction_id = made.transaction_id and seller.email <> ''))
+        and (request.created_at < ${before}::timestamptz or coalesce((select seller.email from trade_seller as seller
+          where seller.transaction_id = made.transaction_id), '') = '')
     ), items as (
       delete from inbox_item using erased where inbox_item.request_id = erased.id
     ), words as (
@@ -21,5 +23,5 @@ export async function eraseSoldRequests(db: Connection, before: Date | null = nu
     )
     update individual_offer_request as request set request_hash = '', company_name = '', contact_person = '', email = '',
       phone = null, message = ''
-    from erased where request.id = erased.id`)
+    where request.id = any(array(select id from erased))`)
 }
