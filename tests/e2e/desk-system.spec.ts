@@ -34,7 +34,8 @@ test('an administrator sees how the shop runs, and closes what was given up', as
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Dead letters' }).click()
-  const row = page.getByRole('row').filter({ hasText: id })
+  await expect(locateHeading(page, 'Dead letters')).toBeVisible()
+  const row = page.getByRole('row').filter({ has: page.getByText(id, { exact: true }) })
   await expect(row).toContainText('PermanentFailure')
   await expectAccessible(page)
   await row.getByRole('checkbox').check()
