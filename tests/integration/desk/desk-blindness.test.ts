@@ -59,7 +59,7 @@ function listPaths({ work, key }: Warehouse): string[] {
   const params: Readonly<Record<string, string>> = { trade, item: '1' }
   return (
     work.desk.app.deskAccess
-      // The numbers of the price rule are about no device, and one of them may well be somebody's price.
+      // The numbers of the price rule are about no device, and one of them may well be a device's price.
       .filter(({ method, access, url }) => method === 'GET' && access !== 'open' && url !== '/desk/api/rules')
       .map(({ url }) => url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x'))
   )
