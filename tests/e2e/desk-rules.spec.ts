@@ -34,7 +34,9 @@ test('a price rule is drafted by one, measured on last month’s sales and start
   await page.getByLabel('Why this change').blur()
   await expect(page.getByText('someone else with the role Pricing has to start it')).toBeVisible()
   await page.getByRole('button', { name: 'Compute the effect' }).click()
-  await expect(page.getByRole('row').filter({ hasText: /^Phones/ })).toContainText('%)')
+  // A row for each currency that phones were sold in.
+  const phones = page.getByRole('row').filter({ hasText: /^Phones/ })
+  await expect(phones.filter({ hasText: '€' })).toContainText('%)')
   await page.screenshot({ path: test.info().outputPath('draft.png'), fullPage: true })
   await chooseTheme(page, 'dark')
   expect(await listViolations(page)).toEqual([])
