@@ -8,6 +8,7 @@ import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
 import { loadGivenPage } from './load-page.ts'
 import { createStillRouter } from './platform/navigation/still-router.ts'
+import { type BuildApplication, renderWithFrame } from './prepared-frames.tsx'
 
 const translators = new Map<TextSet, Translate>()
 
@@ -19,22 +20,32 @@ function createTranslator(shell: ShopShell): Translate {
   return translate
 }
 
-/** The application's HTML for one page. Nothing slow is awaited, so it renders in one piece. */
-export async function renderApp({
-  path,
-  state,
-}: {
+interface RenderedPage {
   readonly path: string
   readonly state: InlineState
-}): Promise<string> {
-  const { shell, payload } = state
+}
+
+async function prepareApplication({
+  path,
+  state: { shell, payload },
+}: RenderedPage): Promise<BuildApplication> {
   const { market, shopMode } = shell
   const context = { isBusinessHome: isBusinessShop(shopMode, market), loadTexts: async () => undefined }
   const [page] = await Promise.all([
     loadGivenPage({ market, context }, path, payload),
     prepareLayouts(shopMode),
   ])
-  return renderToString(
-    <Application shell={shell} translate={createTranslator(shell)} router={createStillRouter(path, page)} />,
-  )
+  const translate = createTranslator(shell)
+  return (href) => <Application shell={shell} translate={translate} router={createStillRouter(href, page)} />
+}
+
+/** The application's HTML for one page. Nothing slow is awaited, so it renders in one piece. */
+export async function renderApp(page: RenderedPage): Promise<string> {
+  return renderWithFrame({ ...page.state, path: page.path }, await prepareApplication(page))
+}
+
+/** The same HTML with nothing prepared: what the other one is compared with. */
+export async function renderWholeApp(page: RenderedPage): Promise<string> {
+  const build = await prepareApplication(page)
+  return renderToString(build(page.path))
 }

@@ -66,7 +66,9 @@ export async function run() {
       await countAll(db)
       await db.$client.query('vacuum analyze desk_figure, uncounted_event')
       const refreshMs = await measureRefresh(db, trades)
-      const viewMs = await measureMs(() => readFigureRows(db, { days: buildDays(), deviceId: 0 }, 'week'))
+      const viewMs = await measureMs(() =>
+        readFigureRows(db, { days: buildDays(), deviceId: 0, moneyMarkets: ['de'] }, 'week'),
+      )
       const { rows } = await db.$client.query('select count(*)::int as count from desk_figure')
       measured.push(refreshMs)
       say(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { LayoutName } from '#domain/pages/layout.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useIsLoading } from '#web/platform/navigation/current-page.ts'
@@ -13,10 +13,16 @@ export interface LayoutFrameProps extends LayoutProps {
   readonly footer: ReactNode
 }
 
+/** Puts header and footer into the page. The server, which has prepared them once per shop, leaves them out here. */
+export const FrameContext = createContext(
+  (_part: 'header' | 'footer', content: ReactNode): ReactNode => content,
+)
+
 /** What all layouts share: the skip link and the landmarks. */
 export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps) {
   const t = useTranslate()
   const isLoading = useIsLoading()
+  const place = useContext(FrameContext)
   return (
     <div data-layout={name} className="flex min-h-dvh flex-col">
       {/* A landmark, because the question about analytics, which is answered first, may come before it. */}
@@ -29,11 +35,11 @@ export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps
         </a>
       </nav>
       {isLoading && <div className="loading-bar" />}
-      {header}
+      {place('header', header)}
       <main id="content" tabIndex={-1} aria-busy={isLoading} className="flex-1 outline-none">
         {children}
       </main>
-      {footer}
+      {place('footer', footer)}
     </div>
   )
 }
