@@ -79,7 +79,7 @@ test('a phone that is better than described is bought for the higher price', asy
   await signIn(page, hand, 'inspector')
   await inspectAsBest(page, tradeNumber, `SN-${tradeNumber}`)
   await lockFindings(page)
-  await expect(page.getByText('Better than described')).toBeVisible()
+  await expect(page.getByText('Worth more than offered')).toBeVisible()
   const [quoted = '', price = ''] = await page.getByRole('definition').allInnerTexts()
   await page.getByRole('button', { name: `Buy for ${price}` }).click()
   await expect(page.getByText(`Bought for ${price}`)).toBeVisible()

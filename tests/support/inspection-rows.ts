@@ -16,6 +16,7 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Connection } from '#server/db/database.ts'
 import { buildItemReference, hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { findLaterVersions } from '#server/modules/lifecycle/later-prices.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
 
@@ -107,7 +108,8 @@ export interface NewInspection {
 }
 
 const INSERT = sql`insert into inspection (transaction_id, item_number, number, operator_id, started_at, nonce, found,
-  serial_number, is_hazardous, commitment, committed_at, outcome, second_price_in_cents, decided_at)`
+  serial_number, is_hazardous, commitment, committed_at, outcome, second_price_in_cents, decided_at,
+  later_list_version, later_rule_version)`
 
 const selectNextNumber = ({
   transactionId,
@@ -124,15 +126,17 @@ export async function storeInspection(
   const { at } = given
   const { transactionId, itemNumber } = key
   const operatorId = await ensureOperator(tx, given.operator)
+  const later = await findLaterVersions(tx, QUESTIONS.ruleSets, key)
   const basis = await requirePriceBasis(tx, QUESTIONS.ruleSets, {
     ...key,
     foundDeviceId: given.found?.deviceId,
+    later,
   })
   const found = toGrading(basis, given.found ?? {})
   const nonce = randomBytes(16)
   if (given.found === null) {
     await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${selectNextNumber(key)}, ${operatorId}, ${at},
-      ${nonce}, null, null, false, null, null, null, null, ${at})`)
+      ${nonce}, null, null, false, null, null, null, null, ${at}, null, null)`)
     return { operatorId, inspection: { basis, found, photoIds: {} } }
   }
   const inspection = await addPhotos(tx, { basis, found, photoIds: {} }, { key, operatorId, at })
@@ -144,7 +148,8 @@ export async function storeInspection(
   const price = findOutcomePrice(report.outcome)
   await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${selectNextNumber(key)}, ${operatorId}, ${at},
     ${nonce}, ${JSON.stringify(findings)}::jsonb, ${serialNumber}, ${isHazardous(findRule(basis), found.answers)},
-    ${hashFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
+    ${hashFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at},
+    ${later?.listVersion ?? null}::int, ${later?.ruleVersion ?? null}::int)`)
   return { operatorId, inspection }
 }
 

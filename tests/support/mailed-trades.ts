@@ -3,6 +3,8 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { recordPayoutChange } from '#server/modules/trades/changes/payout-account-changes.ts'
 import { findLatestClarification, type OpenedClarification, triggerEvent } from './inspected-trades.ts'
 import type { MailedSellers, MailedTrade } from './mailed-sellers.ts'
+import { startPriceList } from './price-watchers.ts'
+import { findDeviceId } from './sales.ts'
 import { addTradeVoucher } from './voucher-rows.ts'
 
 /** A cracked screen and a worn battery: leads to a counter-offer. */
@@ -173,6 +175,17 @@ async function sellAndLose(sellers: MailedSellers, market: MarketId): Promise<Ma
   return trade
 }
 
+/** Prices go up while the parcel is on its way. The last sale of a market: its new price list stays. */
+async function sellBeforeRise(sellers: MailedSellers, market: MarketId): Promise<MailedTrade> {
+  const trade = await sellChecked(sellers, market)
+  const { $client } = sellers.hand.db
+  const deviceId = await findDeviceId(sellers.hand.db, PHONES.deviceUrl)
+  const { storageGb } = PHONES.declared
+  await startPriceList($client, { market, deviceId, storageGb, amountInCents: 60_000 })
+  await trade.sendsOn('risen', 1, 'match_or_better')
+  return trade
+}
+
 /** Trades that send every mail about a step: ten devices with different outcomes, and some special trades. */
 export const sendStepMails = async (sellers: MailedSellers, market: MarketId) => ({
   outcomes: await sellOutcomes(sellers, market),
@@ -180,6 +193,7 @@ export const sendStepMails = async (sellers: MailedSellers, market: MarketId) =>
   toRecycle: await sellToRecycle(sellers, market),
   cancelled: await sellAndCancel(sellers, market),
   lost: await sellAndLose(sellers, market),
+  risen: await sellBeforeRise(sellers, market),
 })
 
 const remind = (

@@ -221,6 +221,7 @@ export const OUTCOME = z.object({
   /** Null where there is none. */
   secondPriceInCents: z.number().int().nullable(),
   findings: z.array(FINDING),
+  riseInCents: z.number().int().describe('What later prices add for the same findings.'),
   roundingInCents: z.number().int(),
   /** Worse than declared, without a photo. */
   unproven: z.array(z.string()),

@@ -3,7 +3,7 @@ import type { ActionReason, MissingPart, ProofRefusal } from '#domain/clarificat
 
 const OUTCOME_TEXTS: Readonly<Record<(typeof OUTCOMES)[number], { title: string; follows: string }>> = {
   MATCH: { title: 'As described', follows: 'We pay the offered price.' },
-  RAISED: { title: 'Better than described', follows: 'We pay the higher price without asking.' },
+  RAISED: { title: 'Worth more than offered', follows: 'We pay the higher price without asking.' },
   TOLERATED: {
     title: 'Within tolerance',
     follows: 'The difference is small, so we pay the offered price.',
@@ -167,6 +167,8 @@ export const INSPECTION_TEXTS = {
   found: 'Price after inspection',
   noPrice: 'None',
   asDescribed: 'Everything is as the seller described it.',
+  risen: (amount: string) =>
+    `Our prices have gone up since the offer. For these findings they add ${amount}.`,
   differences: 'Differences and their effect on the price',
   question: 'Question',
   described: 'Described',

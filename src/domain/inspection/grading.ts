@@ -21,6 +21,9 @@ export interface FoundModel {
   readonly sizes: readonly { readonly storageGb: number; readonly amountInCents: number | null }[]
 }
 
+/** What we paid for the model that was found when its findings were locked, to anyone who sold it then. */
+export interface LaterPrices extends Pick<PriceBasis, 'rule' | 'prices' | 'deductionFactorBp'> {}
+
 /** Everything that went into the quoted price, in the versions of the offer. The second price is computed from the same. */
 export interface PriceBasis {
   readonly rule: PriceRule
@@ -35,6 +38,8 @@ export interface PriceBasis {
   readonly declared: Grading
   /** Null, or absent, where the device is the model that the seller described. */
   readonly model?: FoundModel | null
+  /** Counts where it is more. Null, or absent, where neither price list nor rule have changed since the offer. */
+  readonly later?: LaterPrices | null
 }
 
 /** What an inspector found. It has no price: inspectors never set one. */

@@ -20,16 +20,19 @@ const createBreakdown = (totalInCents: number) => ({
 const offered = (totalInCents: number): SecondPrice => ({
   result: { kind: 'offer', breakdown: createBreakdown(totalInCents) },
   gate: null,
+  isRisen: false,
 })
 
 const locked = (totalInCents: number): SecondPrice => ({
   result: { kind: 'gate', gate: 'LOCKED', breakdown: createBreakdown(totalInCents) },
   gate: 'LOCKED',
+  isRisen: false,
 })
 
 const refused = (reason: NoOfferReason, totalInCents: number): SecondPrice => ({
   result: { kind: 'noOffer', reason, breakdown: createBreakdown(totalInCents) },
   gate: null,
+  isRisen: false,
 })
 
 const summary = (outcome: InspectionOutcome): string =>

@@ -16,11 +16,14 @@ import {
   pickCountedAnswers,
   priceGrading,
 } from './grading.ts'
+import { raiseToLater } from './price-rise.ts'
 
 export interface SecondPrice {
   readonly result: FoundPrice
   /** What blocks the purchase, even where the price alone already rules it out. */
   readonly gate: Gate | null
+  /** Whether it is the later price, because that is higher. */
+  readonly isRisen: boolean
 }
 
 /** What correcting one answer changes, with all findings before it corrected already. */
@@ -35,6 +38,8 @@ export interface FindingEffects {
   readonly effects: readonly FindingEffect[]
   /** What cutting to whole units changes between the two prices. */
   readonly roundingInCents: number
+  /** What later prices add for the same findings; zero where they aren't higher. */
+  readonly riseInCents: number
 }
 
 function findGate({ questions }: PriceRule, answers: Answers): Gate | null {
@@ -59,10 +64,15 @@ function priceSecond(basis: PriceBasis, own: PriceBasis, grading: Grading): Foun
   return { ...second, breakdown: listed.totalInCents > quoted.totalInCents ? listed : quoted }
 }
 
-/** The price of the device as it was found, by rule and price list alone: those of the model that was found. */
+/**
+ * The price of the device as it was found, by rule and price list alone: those of the model that was found, in the versions of
+ * the offer or in those of the inspection, whichever pay more.
+ */
 export function computeSecondPrice({ basis, found }: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice {
   const own = transferBasis(basis, found)
-  return { result: priceSecond(basis, own, found), gate: findGate(own.rule, found.answers) }
+  const offered = priceSecond(basis, own, found)
+  const result = raiseToLater(offered, basis, found)
+  return { result, gate: findGate(own.rule, found.answers), isRisen: result !== offered }
 }
 
 function correct(grading: Grading, question: string, found: Grading): Grading {
@@ -101,5 +111,10 @@ export function computeFindingEffects(inspection: InspectionResult): FindingEffe
     grading = correct(grading, question, found)
     take(question)
   }
-  return { effects, roundingInCents: current.breakdown.roundingInCents - quoted.breakdown.roundingInCents }
+  const second = raiseToLater(current, basis, found)
+  return {
+    effects,
+    riseInCents: toExactInCents(second) - toExactInCents(current),
+    roundingInCents: second.breakdown.roundingInCents - quoted.breakdown.roundingInCents,
+  }
 }

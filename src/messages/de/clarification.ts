@@ -45,6 +45,7 @@ export const clarification = {
   CLARIFICATION_PHOTO_ALT: 'Foto {number} aus der Prüfung: {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'Groß ansehen',
   CLARIFICATION_PHOTO_CLOSE: 'Schließen',
+  CLARIFICATION_RISE: 'Höhere Preise am Tag der Prüfung',
   CLARIFICATION_ROUNDING: 'Rundung',
   CLARIFICATION_DIFFERENCE: 'Unterschied',
 

@@ -42,6 +42,7 @@ export const clarification = {
   CLARIFICATION_PHOTO_ALT: 'Photo {number} from the inspection: {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'View large',
   CLARIFICATION_PHOTO_CLOSE: 'Close',
+  CLARIFICATION_RISE: 'Higher prices on the day of the inspection',
   CLARIFICATION_ROUNDING: 'Rounding',
   CLARIFICATION_DIFFERENCE: 'Difference',
 

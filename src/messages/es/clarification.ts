@@ -44,6 +44,7 @@ export const clarification = {
   CLARIFICATION_PHOTO_ALT: 'Foto {number} de la revisión: {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'Ver en grande',
   CLARIFICATION_PHOTO_CLOSE: 'Cerrar',
+  CLARIFICATION_RISE: 'Precios más altos el día de la revisión',
   CLARIFICATION_ROUNDING: 'Redondeo',
   CLARIFICATION_DIFFERENCE: 'Diferencia',
 

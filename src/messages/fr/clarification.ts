@@ -45,6 +45,7 @@ export const clarification = {
   CLARIFICATION_PHOTO_ALT: 'Photo {number} du contrôle : {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'Voir en grand',
   CLARIFICATION_PHOTO_CLOSE: 'Fermer',
+  CLARIFICATION_RISE: 'Prix plus élevés le jour du contrôle',
   CLARIFICATION_ROUNDING: 'Arrondi',
   CLARIFICATION_DIFFERENCE: 'Différence de prix',
 

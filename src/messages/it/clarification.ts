@@ -45,6 +45,7 @@ export const clarification = {
   CLARIFICATION_PHOTO_ALT: 'Foto {number} della verifica: {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'Ingrandisci',
   CLARIFICATION_PHOTO_CLOSE: 'Chiudi',
+  CLARIFICATION_RISE: 'Prezzi più alti il giorno della verifica',
   CLARIFICATION_ROUNDING: 'Arrotondamento',
   CLARIFICATION_DIFFERENCE: 'Differenza',
 

@@ -44,6 +44,7 @@ export const clarification = {
   CLARIFICATION_PHOTO_ALT: 'Zdjęcie {number} ze sprawdzenia: {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'Powiększ',
   CLARIFICATION_PHOTO_CLOSE: 'Zamknij',
+  CLARIFICATION_RISE: 'Wyższe ceny w dniu sprawdzenia',
   CLARIFICATION_ROUNDING: 'Zaokrąglenie',
   CLARIFICATION_DIFFERENCE: 'Różnica',
 

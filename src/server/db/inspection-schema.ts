@@ -95,6 +95,9 @@ export const inspections = pgTable(
     isHazardous: boolean('is_hazardous').notNull().default(false),
     commitment: bytes('commitment'),
     committedAt: moment('committed_at'),
+    /** Price list and rule in force when findings were locked; null where they are those of the offer. */
+    laterListVersion: integer('later_list_version'),
+    laterRuleVersion: integer('later_rule_version'),
     outcome: text('outcome'),
     /** Null where there is no price: we can't buy the device, or the seller has to do something first. */
     secondPriceInCents: integer('second_price_in_cents'),

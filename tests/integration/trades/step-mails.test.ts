@@ -155,6 +155,14 @@ describe.each(MARKET_IDS)('a seller in %s whose price is settled', (market) => {
     expectText(mail, page('OFFER_CONDITION'), page('CONDITION_GOOD'), page('CONDITION_LIKE_NEW'))
   })
 
+  it('reads by how much our prices have gone up since the sale', async () => {
+    const { risen } = getTrades(market)
+    const item = await readItem(risen, 1)
+    const difference = formatAmount(market, item.settled_in_cents - item.price_in_cents)
+    expect(item.settled_in_cents).toBeGreaterThan(item.price_in_cents)
+    expectText(risen.mail('risen'), t('MAIL_OUTCOME_RISEN', { difference }), t('MAIL_SUM_RISE'))
+  })
+
   it('sees which small difference we tolerate', () => {
     const mail = getTrades(market).outcomes.mail('tolerated')
     expectText(mail, question('PH_BATTERY'), answer('PH_BATTERY', 'GE_90'), answer('PH_BATTERY', 'B80_89'))

@@ -97,6 +97,12 @@ function Findings({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
+/** Shown only where prices have gone up since the offer. */
+function Rise({ outcome: { riseInCents, declared } }: { readonly outcome: Outcome }) {
+  if (riseInCents <= 0) return null
+  return <p>{T.risen(formatMoney(riseInCents, declared.currency))}</p>
+}
+
 function Verdict({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.outcome === null) {
     const questions = outcome.unproven.map((code) => describeStep(outcome.form, code)).join(', ')
@@ -136,6 +142,7 @@ export function OutcomePanel({ view, onChanged }: OutcomePanelProps) {
       <OutcomeDecisions view={view} outcome={outcome} onDecided={onChanged} />
       {outcome.compared && <ComparedInspections outcome={outcome} compared={outcome.compared} />}
       <Findings outcome={outcome} />
+      <Rise outcome={outcome} />
       {proofCount > 0 && (
         <DeskLink href={`/desk/items/${view.tradeNumber}/${view.itemNumber}/proofs`}>
           {T.proofs(proofCount)}

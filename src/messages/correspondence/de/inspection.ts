@@ -22,6 +22,8 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'Das Ergebnis',
   MAIL_OUTCOME_MATCH: 'Genau wie beschrieben. Wir zahlen wie angeboten.',
   MAIL_OUTCOME_RAISED: 'Besser als beschrieben. Wir zahlen {difference} mehr als angeboten.',
+  MAIL_OUTCOME_RISEN:
+    'Unsere Preise sind seit dem Verkauf gestiegen. Wir zahlen {difference} mehr als angeboten.',
   MAIL_OUTCOME_RAISED_MODEL:
     'Ein anderes Gerät als beschrieben, und mehr wert. Wir zahlen {difference} mehr als angeboten.',
   MAIL_OUTCOME_TOLERATED: 'Nur eine kleine Abweichung. Wir zahlen trotzdem wie angeboten.',
@@ -39,6 +41,7 @@ export const inspection = {
   MAIL_FINDING_NOT_ASKED: 'Danach haben wir dich nicht gefragt',
   MAIL_SUM: 'So entsteht das neue Angebot',
   MAIL_SUM_QUOTED: 'Unser Angebot',
+  MAIL_SUM_RISE: 'Höhere Preise am Tag der Prüfung',
   MAIL_SUM_ROUNDING: 'Rundung',
   MAIL_SUM_NEW: 'Neues Angebot',
 

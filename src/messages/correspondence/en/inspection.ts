@@ -21,6 +21,7 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'How it turned out',
   MAIL_OUTCOME_MATCH: 'Just as you described it. We’ll pay what we offered.',
   MAIL_OUTCOME_RAISED: 'Better than you described it. We’ll pay {difference} more than we offered.',
+  MAIL_OUTCOME_RISEN: 'Our prices have gone up since your sale. We’ll pay {difference} more than we offered.',
   MAIL_OUTCOME_RAISED_MODEL:
     'It isn’t the device you described, but it’s worth more. We’ll pay {difference} more than we offered.',
   MAIL_OUTCOME_TOLERATED: 'There’s a small difference, but we’ll still pay what we offered.',
@@ -38,6 +39,7 @@ export const inspection = {
   MAIL_FINDING_NOT_ASKED: 'We didn’t ask',
   MAIL_SUM: 'Price breakdown of the new offer',
   MAIL_SUM_QUOTED: 'Our offer',
+  MAIL_SUM_RISE: 'Higher prices on the day of the inspection',
   MAIL_SUM_ROUNDING: 'Rounding',
   MAIL_SUM_NEW: 'New offer',
 

@@ -23,6 +23,7 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'El resultado',
   MAIL_OUTCOME_MATCH: 'Tal como lo describiste. Pagamos lo ofrecido.',
   MAIL_OUTCOME_RAISED: 'Mejor de lo que describiste. Pagamos {difference} más de lo ofrecido.',
+  MAIL_OUTCOME_RISEN: 'Nuestros precios han subido desde la venta. Pagamos {difference} más de lo ofrecido.',
   MAIL_OUTCOME_RAISED_MODEL:
     'No es el dispositivo que describiste y vale más. Pagamos {difference} más de lo ofrecido.',
   MAIL_OUTCOME_TOLERATED: 'Solo una pequeña diferencia. Pagamos lo ofrecido de todos modos.',
@@ -39,6 +40,7 @@ export const inspection = {
   MAIL_FINDING_NOT_ASKED: 'No te lo preguntamos',
   MAIL_SUM: 'Desglose de la nueva oferta',
   MAIL_SUM_QUOTED: 'Nuestra oferta',
+  MAIL_SUM_RISE: 'Precios más altos el día de la revisión',
   MAIL_SUM_ROUNDING: 'Redondeo',
   MAIL_SUM_NEW: 'Nueva oferta',
 

@@ -24,6 +24,7 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'Le résultat',
   MAIL_OUTCOME_MATCH: 'Conforme à votre description. Nous payons le prix de l’offre.',
   MAIL_OUTCOME_RAISED: 'En meilleur état que décrit. Nous payons {difference} de plus que l’offre.',
+  MAIL_OUTCOME_RISEN: 'Nos prix ont augmenté depuis la vente. Nous payons {difference} de plus que l’offre.',
   MAIL_OUTCOME_RAISED_MODEL:
     'Ce n’est pas l’appareil que vous avez décrit, et il vaut plus. Nous payons {difference} de plus que l’offre.',
   MAIL_OUTCOME_TOLERATED: 'L’écart est minime. Nous payons le prix de l’offre.',
@@ -42,6 +43,7 @@ export const inspection = {
   MAIL_FINDING_NOT_ASKED: 'Question non posée lors de la vente',
   MAIL_SUM: 'Le détail du prix',
   MAIL_SUM_QUOTED: 'Notre offre',
+  MAIL_SUM_RISE: 'Prix plus élevés le jour du contrôle',
   MAIL_SUM_ROUNDING: 'Arrondi',
   MAIL_SUM_NEW: 'Nouvelle offre',
 

@@ -28,6 +28,8 @@ export const inspection = {
   MAIL_OUTCOME_MATCH: 'Il dispositivo è come l’hai descritto. Paghiamo il prezzo offerto.',
   MAIL_OUTCOME_RAISED:
     'Il dispositivo è in condizioni migliori di come l’hai descritto. Paghiamo {difference} in più del prezzo offerto.',
+  MAIL_OUTCOME_RISEN:
+    'Dalla vendita i nostri prezzi sono aumentati. Paghiamo {difference} in più del prezzo offerto.',
   MAIL_OUTCOME_RAISED_MODEL:
     'Non è il dispositivo che hai descritto e vale di più. Paghiamo {difference} in più del prezzo offerto.',
   MAIL_OUTCOME_TOLERATED: 'La differenza è piccola. Paghiamo comunque il prezzo offerto.',
@@ -46,6 +48,7 @@ export const inspection = {
   MAIL_FINDING_NOT_ASKED: 'Non te l’abbiamo chiesto',
   MAIL_SUM: 'Come si calcola la nuova offerta',
   MAIL_SUM_QUOTED: 'La nostra offerta',
+  MAIL_SUM_RISE: 'Prezzi più alti il giorno della verifica',
   MAIL_SUM_ROUNDING: 'Arrotondamento',
   MAIL_SUM_NEW: 'Nuova offerta',
 

@@ -23,6 +23,7 @@ export const inspection = {
   MAIL_ACCEPTED_WHY: 'Wynik',
   MAIL_OUTCOME_MATCH: 'Wszystko zgadza się z opisem. Płacimy tyle, ile w ofercie.',
   MAIL_OUTCOME_RAISED: 'Stan jest lepszy niż w opisie. Płacimy o {difference} więcej niż w ofercie.',
+  MAIL_OUTCOME_RISEN: 'Od sprzedaży nasze ceny wzrosły. Płacimy o {difference} więcej niż w ofercie.',
   MAIL_OUTCOME_RAISED_MODEL:
     'To inne urządzenie niż w opisie i jest warte więcej. Płacimy o {difference} więcej niż w ofercie.',
   MAIL_OUTCOME_TOLERATED: 'Różnica jest mała. Płacimy tyle, ile w ofercie.',
@@ -40,6 +41,7 @@ export const inspection = {
   MAIL_FINDING_NOT_ASKED: 'Nie pytaliśmy o to',
   MAIL_SUM: 'Wyliczenie nowej oferty',
   MAIL_SUM_QUOTED: 'Nasza oferta',
+  MAIL_SUM_RISE: 'Wyższe ceny w dniu sprawdzenia',
   MAIL_SUM_ROUNDING: 'Zaokrąglenie',
   MAIL_SUM_NEW: 'Nowa oferta',
 

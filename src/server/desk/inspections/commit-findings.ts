@@ -6,6 +6,7 @@ import { findOwnPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { findLaterVersions } from '#server/modules/lifecycle/later-prices.ts'
 import { findRepeatedLock } from './find-repeated-lock.ts'
 import {
   type FindingsInput,
@@ -99,6 +100,7 @@ export async function commitFindings(
     serialNumber,
     commitment,
     committedAtMs,
+    later: await findLaterVersions(context.tx, context.questions.ruleSets, key),
     isHazardous: isHazardous(findRule(basis), found.answers),
   })
   return {

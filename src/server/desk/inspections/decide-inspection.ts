@@ -61,7 +61,8 @@ export async function gradeInspection(
 ): Promise<Graded | null> {
   if (!isCommitted(inspection)) return null
   const { photoIds, ...found } = inspection.found
-  const basis = await requireBasis(tx, questions, { ...key, foundDeviceId: found.deviceId })
+  const { later } = inspection
+  const basis = await requireBasis(tx, questions, { ...key, foundDeviceId: found.deviceId, later })
   const result = { basis, found, photoIds }
   return { result, report: inspectDevice(facts, result) }
 }

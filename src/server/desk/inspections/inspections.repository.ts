@@ -8,6 +8,7 @@ import { operators } from '#server/db/desk-schema.ts'
 import { inspections } from '#server/db/inspection-schema.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { type LaterVersions, toLaterVersions } from '#server/modules/lifecycle/later-prices.ts'
 
 /** One inspector checking one device once. */
 export interface Inspection {
@@ -26,6 +27,8 @@ export interface Inspection {
   readonly serialNumber: string | null
   readonly commitment: Uint8Array | null
   readonly committedAt: Date | null
+  /** What was in force when findings were committed; null where it is what the offer was made from. */
+  readonly later: LaterVersions | null
   readonly decidedAt: Date | null
 }
 
@@ -64,6 +67,8 @@ export async function listInspections(db: Connection, key: ItemKey): Promise<rea
       serialNumber: inspections.serialNumber,
       commitment: inspections.commitment,
       committedAt: inspections.committedAt,
+      laterListVersion: inspections.laterListVersion,
+      laterRuleVersion: inspections.laterRuleVersion,
       decidedAt: inspections.decidedAt,
     })
     .from(inspections)
@@ -71,8 +76,9 @@ export async function listInspections(db: Connection, key: ItemKey): Promise<rea
     .where(matchItem(key))
     .orderBy(desc(inspections.number))
   // Only `storeCommitment` writes the findings.
-  return rows.map((row) => ({
+  return rows.map(({ laterListVersion, laterRuleVersion, ...row }) => ({
     ...row,
+    later: toLaterVersions({ laterListVersion, laterRuleVersion }),
     found: row.found as CommittedFindings | null,
     // Those of an earlier release have no model.
     draft: row.draft === null ? null : FINDINGS_DRAFT.parse(row.draft),
@@ -117,6 +123,7 @@ export interface FindingsCommitment {
   readonly isHazardous: boolean
   readonly commitment: Uint8Array
   readonly committedAtMs: number
+  readonly later: LaterVersions | null
 }
 
 /** Commits findings. From then on the database itself refuses to change them. */
@@ -125,10 +132,16 @@ export async function storeCommitment(
   id: string,
   committed: FindingsCommitment,
 ): Promise<void> {
-  const { committedAtMs, ...findings } = committed
+  const { committedAtMs, later, ...findings } = committed
   const { rowCount } = await tx
     .update(inspections)
-    .set({ ...findings, draft: null, committedAt: new Date(committedAtMs) })
+    .set({
+      ...findings,
+      draft: null,
+      committedAt: new Date(committedAtMs),
+      laterListVersion: later?.listVersion ?? null,
+      laterRuleVersion: later?.ruleVersion ?? null,
+    })
     .where(and(eq(inspections.id, id), isNull(inspections.commitment)))
   if (rowCount !== 1) throw new Error('The findings are committed already')
 }

@@ -23,6 +23,7 @@ function toReportJson({ report }: Outcome) {
       outcome: null,
       secondPriceInCents: null,
       findings: [],
+      riseInCents: 0,
       roundingInCents: 0,
       unproven: report.problems.map(({ question }) => question),
     }
@@ -40,6 +41,7 @@ function toReportJson({ report }: Outcome) {
       found: [...found],
       photoIds: [...photoIds],
     })),
+    riseInCents: effects.riseInCents,
     roundingInCents: effects.roundingInCents,
     unproven: [],
   }

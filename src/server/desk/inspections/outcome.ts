@@ -83,7 +83,8 @@ export async function requireOutcome(
     )
   const grade = async (graded: CommittedInspection): Promise<GradedInspection> => {
     const { photoIds, ...found } = graded.found
-    const basis = await requireBasis(db, questions, { ...key, foundDeviceId: found.deviceId })
+    const { later } = graded
+    const basis = await requireBasis(db, questions, { ...key, foundDeviceId: found.deviceId, later })
     return { inspection: graded, basis, report: inspectDevice(quote, { basis, found, photoIds }) }
   }
   const quote = await requireQuote(db, key)

@@ -36,8 +36,9 @@ export async function findReport(
   const key = { transactionId: trade.transactionId, itemNumber: item.number }
   const findings = await findFindings(db, key, inspectionId)
   if (!findings) return null
-  const { photoIds, ...found } = findings
-  const basis = await requirePriceBasis(db, ruleSets, { ...key, foundDeviceId: found.deviceId })
+  const { photoIds, ...found } = findings.found
+  const { later } = findings
+  const basis = await requirePriceBasis(db, ruleSets, { ...key, foundDeviceId: found.deviceId, later })
   const quote = { quotedInCents: item.priceInCents, currency: trade.currency }
   const report = inspectDevice(quote, { basis, found, photoIds })
   if (report.kind !== 'settled') return null

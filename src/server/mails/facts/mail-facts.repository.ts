@@ -12,6 +12,11 @@ import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import {
+  type LaterColumns,
+  type LaterVersions,
+  toLaterVersions,
+} from '#server/modules/lifecycle/later-prices.ts'
 
 /** A moment in which devices of a trade reached a state. */
 export interface TradeMoment {
@@ -113,19 +118,28 @@ export async function findMailClarification(
 }
 
 const READ_FOUND = `
-  select found from inspection where transaction_id = $1 and item_number = $2 and found is not null
+  select found, later_list_version as "laterListVersion", later_rule_version as "laterRuleVersion"
+  from inspection where transaction_id = $1 and item_number = $2 and found is not null
     and ($3::uuid is null or id = $3)
   order by number desc limit 1`
+
+export interface MailFindings {
+  readonly found: CommittedFindings
+  readonly later: LaterVersions | null
+}
 
 /** What an inspection found; without an id, the newest one with findings. Null where there are none. */
 export async function findFindings(
   { $client }: Database,
   { transactionId, itemNumber }: ItemKey,
   inspectionId: string | null,
-): Promise<CommittedFindings | null> {
+): Promise<MailFindings | null> {
   const values = [transactionId, itemNumber, inspectionId]
-  const { rows } = await $client.query<{ found: CommittedFindings }>(READ_FOUND, values)
-  return rows[0]?.found ?? null
+  const { rows } = await $client.query<LaterColumns & { readonly found: CommittedFindings }>(
+    READ_FOUND,
+    values,
+  )
+  return rows[0] ? { found: rows[0].found, later: toLaterVersions(rows[0]) } : null
 }
 
 const READ_VOUCHER_PAYOUT = `

@@ -12,6 +12,7 @@ import type { Connection } from '#server/db/database.ts'
 import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
+import type { LaterColumns } from '#server/modules/lifecycle/later-prices.ts'
 
 /** What opens a clarification: its token, as a hash, and the trade number. Only both together do. */
 export interface ClarificationLink {
@@ -88,7 +89,7 @@ export async function findClarification(
 }
 
 /** What the page of a clarification shows besides its answers. */
-export interface ShownClarification extends Record<string, unknown> {
+export interface ShownClarification extends LaterColumns, Record<string, unknown> {
   readonly kind: ClarificationKind
   readonly refusal: ProofRefusal | null
   readonly priceInCents: number | null
@@ -121,7 +122,7 @@ export async function requireShownClarification(
       trade.currency, item.price_in_cents as "quotedInCents", device_text.name, picture.picture_key as "pictureKey",
       offer.storage_gb as "storageGb", device.category_id as "categoryId", found,
       serial_number as "serialNumber", nonce, commitment,
-      committed_at as "committedAt"
+      committed_at as "committedAt", later_list_version as "laterListVersion", later_rule_version as "laterRuleVersion"
     from clarification
     join inspection on inspection.id = inspection_id
     join trade on trade.transaction_id = clarification.transaction_id

@@ -1,6 +1,7 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { toLaterVersions } from '#server/modules/lifecycle/later-prices.ts'
 import { findModelNames } from '#server/modules/lifecycle/model-names.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
@@ -76,6 +77,7 @@ async function buildRecomputation(
   const basis = await requirePriceBasis(db, questions.ruleSets, {
     ...stored,
     foundDeviceId: shown.found?.deviceId,
+    later: toLaterVersions(shown),
   })
   const models = await findModelNames(db, basis, market.catalogueLanguage)
   return toRecomputation(stored, shown, { basis, texts: questions.texts, models, market })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import { findRule } from '#domain/inspection/found-model.ts'
 import type { FoundModel, PriceBasis } from '#domain/inspection/grading.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { applyAgreedBase, lowerByAgreement } from '#domain/pricing/agreed-base.ts'
@@ -7,6 +8,7 @@ import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import type { ItemKey } from './item-facts.repository.ts'
+import { type LaterVersions, readLaterPrices } from './later-prices.ts'
 
 interface BasisRow extends Record<string, unknown> {
   readonly deviceId: number
@@ -56,14 +58,16 @@ async function requireModel(
 export interface BasisQuery extends ItemKey {
   /** The model that was found, if it isn't the described one. */
   readonly foundDeviceId?: number | null | undefined
+  /** What was in force when the findings were locked, if it isn't what the offer was made from. */
+  readonly later?: LaterVersions | null
 }
 
-/** What a device's quoted price was computed from: price list and rule in the versions of its offer, whatever is current. */
-export async function requirePriceBasis(
+/** The basis without what came later. */
+async function requireOfferBasis(
   tx: Connection,
   ruleSets: RuleSets,
   { transactionId, itemNumber, foundDeviceId = null }: BasisQuery,
-): Promise<PriceBasis> {
+): Promise<{ readonly basis: PriceBasis; readonly listed: BasisRow }> {
   const { rows } = await tx.execute<BasisRow>(sql`
     select offer.device_id as "deviceId", offer.market, list.version as "listVersion",
       device.question_set_id as "questionSetId", rule_version as "ruleVersion",
@@ -93,10 +97,31 @@ export async function requirePriceBasis(
     deductionFactorBp,
     declared: { storageGb, conditionId, answers },
   }
-  if (foundDeviceId === null || foundDeviceId === listed.deviceId) return basis
+  if (foundDeviceId === null || foundDeviceId === listed.deviceId) return { basis, listed }
   const model = await requireModel(tx, ruleSets, { deviceId: foundDeviceId, listed })
   const listedInCents = prices?.find((price) => price.storageGb === storageGb)?.amountInCents
-  if (agreedInCents === null || listedInCents === undefined) return { ...basis, model }
+  if (agreedInCents === null || listedInCents === undefined) return { basis: { ...basis, model }, listed }
   const sizes = lowerByAgreement(model.sizes, { agreedInCents, listedInCents })
-  return { ...basis, model: { ...model, sizes } }
+  return { basis: { ...basis, model: { ...model, sizes } }, listed }
+}
+
+/**
+ * What a device's quoted price was computed from: price list and rule in the versions of its offer, whatever is current. Beside
+ * it, where the findings are locked, what was in force then.
+ */
+export async function requirePriceBasis(
+  tx: Connection,
+  ruleSets: RuleSets,
+  query: BasisQuery,
+): Promise<PriceBasis> {
+  const { basis, listed } = await requireOfferBasis(tx, ruleSets, query)
+  if (!query.later) return basis
+  const { market, deviceId } = listed
+  const later = await readLaterPrices(tx, ruleSets, {
+    ...query.later,
+    market,
+    deviceId: basis.model?.deviceId ?? deviceId,
+    rule: findRule(basis),
+  })
+  return { ...basis, later }
 }

@@ -99,7 +99,7 @@ export function FindingList({ view, recomputation, result, link }: FindingListPr
   const t = useTranslate()
   const { effect } = useClarificationMoney(view.currency)
   const words = useQuestionTexts(recomputation)
-  const { findings, roundingInCents, priceInCents } = result
+  const { findings, riseInCents, roundingInCents, priceInCents } = result
   return (
     <section aria-labelledby="findings">
       <h2 id="findings" className="text-section">
@@ -118,6 +118,7 @@ export function FindingList({ view, recomputation, result, link }: FindingListPr
       </ol>
       {priceInCents !== null && (
         <dl>
+          {riseInCents !== 0 && <SumLine label={t('CLARIFICATION_RISE')} amount={effect(riseInCents)} />}
           {roundingInCents !== 0 && (
             <SumLine label={t('CLARIFICATION_ROUNDING')} amount={effect(roundingInCents)} />
           )}

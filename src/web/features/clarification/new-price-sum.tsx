@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import { CONDITION_QUESTION, MODEL_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
-import { findRule } from '#domain/inspection/found-model.ts'
 import { priceGrading } from '#domain/inspection/grading.ts'
 import { computeFloorShareBp } from '#domain/pricing/floor-share.ts'
 import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
@@ -169,7 +168,7 @@ function useSums({ recomputation, result }: NewPriceSumProps): readonly Sum[] {
   const second: Sum = {
     title: models && t('CLARIFICATION_SUM_FOUND', { device: models.found }),
     totalText: t('CLARIFICATION_NEW'),
-    rule: findRule(basis),
+    rule: result.rule,
     storageGb: found.storageGb,
     breakdown: result.breakdown,
     changed: new Set(result.findings.map(({ question }) => question)),

@@ -1,6 +1,7 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import { type Finding, MODEL_QUESTION } from '#domain/inspection/findings.ts'
 import { findRule, type NotBuyableReason } from '#domain/inspection/found-model.ts'
+import type { PriceBasis } from '#domain/inspection/grading.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { PriceRule, RuleAnswer } from '#domain/pricing/price-rule.ts'
@@ -15,9 +16,13 @@ export interface ShownFinding extends Finding {
 /** What the browser computes from the shop's numbers. */
 export interface RecomputedPrice {
   readonly findings: readonly ShownFinding[]
+  /** What prices of the day of the inspection add, because they are higher than those of the offer. */
+  readonly riseInCents: number
   /** What cutting to whole units changes between the two prices. */
   readonly roundingInCents: number
   readonly breakdown: PriceBreakdown
+  /** The version of the rule that the breakdown follows. */
+  readonly rule: PriceRule
   /** Null where we cannot buy the device. */
   readonly priceInCents: number | null
   /** Why we cannot; null where we can. */
@@ -46,13 +51,20 @@ function describeEffect(rule: PriceRule, finding: Finding, settled: Settled): Sh
   return { kind: 'money', effectInCents: effect?.effectInCents ?? 0 }
 }
 
-function toRecomputedPrice(shownInCents: number | null, rule: PriceRule, settled: Settled): RecomputedPrice {
+function toRecomputedPrice(
+  shownInCents: number | null,
+  basis: PriceBasis,
+  settled: Settled,
+): RecomputedPrice {
+  const rule = findRule(basis)
   const { outcome, findings, effects, second } = settled
   const priceInCents = 'priceInCents' in outcome ? outcome.priceInCents : null
   return {
     findings: findings.map((finding) => ({ ...finding, effect: describeEffect(rule, finding, settled) })),
+    riseInCents: effects.riseInCents,
     roundingInCents: effects.roundingInCents,
     breakdown: second.result.breakdown,
+    rule: second.isRisen && basis.later ? basis.later.rule : rule,
     priceInCents,
     reason: outcome.kind === 'NOT_BUYABLE' ? outcome.reason : null,
     isEqual: (outcome.kind === 'LOWERED' || outcome.kind === 'NOT_BUYABLE') && priceInCents === shownInCents,
@@ -64,7 +76,7 @@ export const hasSum = ({ priceInCents, reason }: Pick<RecomputedPrice, 'priceInC
   priceInCents !== null || reason === 'TOO_LOW'
 
 /**
- * Recomputes the second price by the rule version of the offer. Null where that fails: then the numbers do not belong
+ * Recomputes the second price by the versions of the offer, or of the inspection if they pay more. Null where that fails: then the numbers do not belong
  * together, and no one should rely on them.
  */
 export function recomputePrice(
@@ -73,7 +85,7 @@ export function recomputePrice(
 ): RecomputedPrice | null {
   try {
     const report = inspectDevice({ quotedInCents, currency }, { basis, found, photoIds })
-    return report.kind === 'settled' ? toRecomputedPrice(priceInCents, findRule(basis), report) : null
+    return report.kind === 'settled' ? toRecomputedPrice(priceInCents, basis, report) : null
   } catch {
     // Another price list, or an answer that the rule does not know: either way there is no price.
     return null

@@ -25,7 +25,16 @@ export interface AcceptedMailInput extends DeviceMailInput, FindingTexts {
   readonly devices: readonly AcceptedDevice[]
 }
 
-type Outcome = 'MATCH' | 'RAISED' | 'RAISED_MODEL' | 'TOLERATED' | 'AGREED' | 'RULE' | 'UPHELD' | 'INSURED'
+type Outcome =
+  | 'MATCH'
+  | 'RAISED'
+  | 'RAISED_MODEL'
+  | 'RISEN'
+  | 'TOLERATED'
+  | 'AGREED'
+  | 'RULE'
+  | 'UPHELD'
+  | 'INSURED'
 
 /** Events that settle a price for another reason than the inspection alone. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
@@ -38,7 +47,10 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 function findOutcome({ event, item, report }: AcceptedDevice): Outcome {
   const known = OUTCOMES[event]
   if (known) return known
-  if (settledPriceOf(item) > item.priceInCents) return report?.models ? 'RAISED_MODEL' : 'RAISED'
+  if (settledPriceOf(item) > item.priceInCents) {
+    if (report?.models) return 'RAISED_MODEL'
+    return report?.second.isRisen ? 'RISEN' : 'RAISED'
+  }
   // Another model at the same price isn't what was described, either.
   return report?.outcome.kind === 'TOLERATED' || report?.models ? 'TOLERATED' : 'MATCH'
 }
@@ -57,7 +69,7 @@ const reasonBlock = (input: AcceptedMailInput): MailBlock => ({
 })
 
 /** Outcomes whose price is news: the seller has seen no sum yet. */
-const NEW_PRICES: ReadonlySet<Outcome> = new Set(['RAISED', 'RAISED_MODEL', 'RULE'])
+const NEW_PRICES: ReadonlySet<Outcome> = new Set(['RAISED', 'RAISED_MODEL', 'RISEN', 'RULE'])
 
 /** The report that the price follows from; null where it has another source, as the better of two inspections. */
 const findPriceReport = ({ item, report }: AcceptedDevice): MailReport | null =>

@@ -73,7 +73,14 @@ export function effectRows(texts: FindingTexts, { effects }: MailReport): MailAm
     label: formatTitle(texts, effect, index),
     amount: formatEffect(effect.effectInCents),
   }))
-  const { roundingInCents } = effects
-  if (roundingInCents === 0) return rows
-  return [...rows, { label: texts.t('MAIL_SUM_ROUNDING'), amount: formatEffect(roundingInCents) }]
+  const rest = [
+    { label: texts.t('MAIL_SUM_RISE'), effectInCents: effects.riseInCents },
+    { label: texts.t('MAIL_SUM_ROUNDING'), effectInCents: effects.roundingInCents },
+  ]
+  return [
+    ...rows,
+    ...rest
+      .filter(({ effectInCents }) => effectInCents !== 0)
+      .map(({ label, effectInCents }) => ({ label, amount: formatEffect(effectInCents) })),
+  ]
 }
