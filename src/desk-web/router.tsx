@@ -254,6 +254,24 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.newDevice,
+    component: lazyRouteComponent(() => import('./areas/catalogue/new-device-screen.tsx'), 'NewDeviceScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.catalogueImport,
+    component: lazyRouteComponent(() => import('./areas/catalogue/import-screen.tsx'), 'ImportScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.duplicates,
+    component: lazyRouteComponent(
+      () => import('./areas/catalogue/duplicates-screen.tsx'),
+      'DuplicatesScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.catalogueDevice,
     component: lazyRouteComponent(() => import('./areas/catalogue/device-screen.tsx'), 'DeviceScreen'),
   }),

@@ -48,6 +48,8 @@ export interface TradeFacts {
   readonly deviceCount: number
   /** The device's URL in the German catalogue. */
   readonly deviceUrl: string
+  /** What happens between the offer and the sale. */
+  readonly beforeSale: () => Promise<void>
   /** What the seller declares; a flawless phone by default. */
   readonly declared: Found
   readonly seller: Partial<TradeRequest['seller']>
@@ -91,6 +93,7 @@ export async function createTestTrade(hand: TradeHand, facts: Partial<TradeFacts
       answers: Object.fromEntries(given),
     },
   )
+  await facts.beforeSale?.()
   // All test sellers share a mailbox, which may only be written to a few times a day.
   await db.execute(sql`delete from counter where name like 'mail-%'`)
   const identityMarkets = new Set(facts.asksIdentity ? [market] : [])

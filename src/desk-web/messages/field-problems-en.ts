@@ -21,5 +21,11 @@ export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => st
   TOO_MANY_DEVICES: ({ max = '' }) => `A sale has up to ${max} devices. Make several offers.`,
   NAME_FORMAT: () => '2 to 40 lower-case letters, digits, dots, hyphens and underscores.',
   NAME_TAKEN: () => 'This name is or was someone else’s. Choose another one.',
+  NAME_PATTERN: () => 'Only {inch:…} and {gen:…} may be in braces.',
+  STORAGE_SIZES: () => 'Whole gigabytes such as 128, or the single size 0.',
+  DEVICE_EXISTS: () => 'This device is in the catalogue already, or another one has its address.',
+  DEVICE_SIMILAR: ({ name = '' }) => `This may be ${name}. Look at it first.`,
+  NO_DRAWING: () => 'No device of this category lends it a drawing. Import the first one with its own.',
+  COLUMNS_UNKNOWN: ({ names = '' }) => `Unknown or repeated columns: ${names}.`,
   COUNTRY_UNKNOWN: () => 'We don’t send to this country. Use its two letters.',
 }

@@ -49,6 +49,8 @@ export interface LineFieldProps extends FieldProps<string> {
   readonly placeholder?: string
   readonly type?: 'text' | 'number' | 'color'
   readonly step?: string
+  /** The id of a list of proposals. */
+  readonly list?: string
 }
 
 /** One line of text. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPriceHeading, readPrice, readPriceRow, readStorage } from './read-price-row.ts'
+import { readStorage } from '#domain/catalogue/storage-sizes.ts'
+import { isPriceHeading, readPrice, readPriceRow } from './read-price-row.ts'
 
 describe('a row of a price list', () => {
   it.each([

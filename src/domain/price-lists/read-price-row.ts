@@ -1,3 +1,5 @@
+import { readStorage } from '#domain/catalogue/storage-sizes.ts'
+
 /** A price as someone has typed it: an amount, or that the market's factor decides. */
 export type TypedPrice =
   | { readonly kind: 'amount'; readonly amountInCents: number }
@@ -28,26 +30,13 @@ export type ReadPriceRow =
   | { readonly kind: 'row'; readonly row: PriceRow }
   | { readonly kind: 'problem'; readonly problem: PriceRowProblem }
 
-const MAX_STORAGE_GB = 65_536
-const GB_PER_TB = 1_024
 /** The smallest and the largest base price of a list, in whole units. */
 const MIN_UNITS = 5
 const MAX_UNITS = 1_000_000
 const CENTS_PER_UNIT = 100
 
-const SIZE = /^(\d{1,5})\s?(gb|tb)?$/i
 // A point before three digits is a thousand in one language and a fraction in another, so it is neither here.
 const AMOUNT = /^(\d{1,7})(?:[.,]\d{1,2})?$/
-
-/** A storage size in gigabytes; 0 for a device without storage. Null if it isn't one. */
-export function readStorage(cell: string): number | null {
-  const text = cell.trim()
-  if (text === '' || text === '-') return 0
-  const [, digits, unit = ''] = SIZE.exec(text) ?? []
-  if (digits === undefined) return null
-  const size = Number(digits) * (unit.toLowerCase() === 'tb' ? GB_PER_TB : 1)
-  return size <= MAX_STORAGE_GB ? size : null
-}
 
 /** A price in whole units of the currency: a fraction is truncated, as everywhere in a list. Null if it isn't one. */
 export function readPrice(cell: string): TypedPrice | null {

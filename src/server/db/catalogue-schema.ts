@@ -201,6 +201,8 @@ export const deviceTexts = pgTable(
     name: text('name').notNull(),
     model: text('model').notNull(),
     url: text('url').notNull(),
+    /** An editor has written the name for this language; otherwise it follows from the model's pattern. */
+    isOwn: boolean('is_own').notNull().default(false),
     metaDescription: text('meta_description'),
     metaKeywords: text('meta_keywords'),
   },

@@ -21,8 +21,10 @@ const ALL = 'select, insert, update, delete'
 
 /** The catalogue: written by the migration step and by commands, which connect as the owner. */
 const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
+/** The same, with rows that the desk adds. */
+const EXTENDED: TableGrants = { ...PUBLISHED, desk: ADD }
 
-/** The worker starts drafts of prices, so it alone of the processes writes price lists. It changes nothing else. */
+/** The worker starts drafts of prices, so it alone of the processes writes prices. It changes nothing else. */
 const WRITTEN_BY_WORKER = (rights: string): TableGrants => ({ web: READ, worker: rights, desk: READ })
 const CACHE_VERSION = 'select, update (version, changed_at)'
 
@@ -97,24 +99,30 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   seed_run: PUBLISHED,
   category: PUBLISHED,
   category_text: PUBLISHED,
-  manufacturer: PUBLISHED,
+  // Editors add devices, and with them what those belong to. Nothing is deleted but a size that never had a price.
+  manufacturer: EXTENDED,
   manufacturer_text: PUBLISHED,
-  series: PUBLISHED,
-  series_text: PUBLISHED,
-  overview_url: PUBLISHED,
+  series: EXTENDED,
+  series_text: EXTENDED,
+  overview_url: EXTENDED,
   question_set: PUBLISHED,
-  picture: PUBLISHED,
-  // Editors change what people find a device by; names and addresses come from imports.
+  picture: EXTENDED,
   device: {
     ...PUBLISHED,
-    desk: 'select, update (model_codes, search_terms, release_year, release_month, popularity, origin)',
+    desk: `${ADD}, update (category_id, series_id, model_pattern, release_year, release_month, model_codes, search_terms,
+      question_set_id, popularity, launch_price_in_cents, origin)`,
   },
-  device_text: PUBLISHED,
-  device_image: PUBLISHED,
-  device_storage: PUBLISHED,
-  price_list: WRITTEN_BY_WORKER(ADD),
-  base_price: WRITTEN_BY_WORKER('select, insert, update (to_version)'),
-  catalogue_change: { web: READ, worker: 'select, insert, delete', desk: ADD },
+  // An address stays.
+  device_text: { ...PUBLISHED, desk: `${ADD}, update (name, model, is_own)` },
+  device_image: { ...PUBLISHED, desk: `${ADD}, update (view, picture_key)` },
+  device_storage: { ...PUBLISHED, desk: 'select, insert, delete' },
+  // The desk only ends prices: a device is retired at once, and bought again by a draft.
+  price_list: { ...WRITTEN_BY_WORKER(ADD), desk: ADD },
+  base_price: {
+    ...WRITTEN_BY_WORKER('select, insert, update (to_version)'),
+    desk: 'select, update (to_version)',
+  },
+  catalogue_change: { web: READ, worker: 'select, insert, delete', desk: 'select, insert, delete' },
   // Operators write drafts; the worker says what has become of them.
   price_draft: {
     worker: `select, update (state, revision, started_at, ended_at, done_count, total_count, problem, started_versions,

@@ -21,8 +21,11 @@ const findOne = async (typed: string): Promise<CatalogueDevice> => {
 }
 
 const change = ({ id, ...device }: CatalogueDevice, overrides: object = {}) => {
-  const { modelCodes, searchTerms, releaseYear, releaseMonth, popularity } = device
-  const json = { modelCodes, searchTerms, releaseYear, releaseMonth, popularity, ...overrides }
+  const { model, seriesPattern: series, launchPrice, modelCodes, searchTerms } = device
+  const { releaseYear, releaseMonth, popularity } = device
+  const names = { model, series, launchPrice }
+  const facts = { modelCodes, searchTerms, releaseYear, releaseMonth, popularity }
+  const json = { ...names, ...facts, ...overrides }
   return desk.send('PUT', `/desk/api/catalogue/${id}`, { cookie, json })
 }
 
@@ -60,7 +63,7 @@ it('names devices that share a model code', async () => {
   const [one, other] = [await findOne('iphone 13 pro max'), await findOne('iphone 13 mini')]
   await change(one, { modelCodes: ['SHARED-1'] })
   const changed = (await change(other, { modelCodes: ['SHARED-1', 'OTHER-2'] })).json<CatalogueDevice>()
-  expect(changed.sameCodes).toMatchObject([{ id: one.id }])
+  expect(changed.similar).toMatchObject([{ id: one.id, reason: 'code' }])
 })
 
 it('refuses what can’t be', async () => {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CatalogueRow } from '#contracts/desk/catalogue.ts'
+import type { BuyingState, CatalogueRow } from '#contracts/desk/catalogue.ts'
 import { DataList } from '../../lists/data-list.tsx'
 import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { nameCode } from '../../platform/format/name-code.ts'
+import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
-import { buildCatalogueQuery } from './catalogue-queries.ts'
+import { buildCatalogueQuery, type CatalogueSearch } from './catalogue-queries.ts'
 
 const T = TEXTS.catalogue
 
@@ -35,6 +36,13 @@ const COLUMNS: readonly ListColumn<CatalogueRow>[] = [
   { id: 'release', title: T.release, value: formatRelease },
   { id: 'popularity', title: T.popularity, value: ({ popularity }) => popularity, isNumber: true },
   {
+    id: 'state',
+    title: T.state,
+    value: ({ state }) => state,
+    text: ({ state }) => T.states[state],
+    nameChoice: (state) => T.states[state as BuyingState],
+  },
+  {
     id: 'markets',
     title: T.markets,
     value: ({ markets }) => markets,
@@ -43,34 +51,67 @@ const COLUMNS: readonly ListColumn<CatalogueRow>[] = [
   },
 ]
 
+const CONTROL = 'min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11'
+
+function SearchForm({ onSearch }: { readonly onSearch: (search: CatalogueSearch) => void }) {
+  return (
+    <search>
+      <form
+        className="mt-3 flex flex-wrap gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const data = new FormData(event.currentTarget)
+          // The options of the field are the states.
+          const state = String(data.get('state') ?? '') as CatalogueSearch['state']
+          onSearch({ typed: String(data.get('q') ?? ''), state })
+        }}
+      >
+        <input
+          name="q"
+          type="search"
+          aria-label={T.search}
+          placeholder={T.search}
+          maxLength={100}
+          autoComplete="off"
+          className={`${CONTROL} min-w-0 flex-1 max-md:basis-full sm:max-w-96`}
+        />
+        <select name="state" aria-label={T.state} className={CONTROL}>
+          <option value="">{T.anyState}</option>
+          {Object.entries(T.states).map(([state, name]) => (
+            <option key={state} value={state}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={DESK_BUTTON.secondary}>
+          {T.find}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+const LINKS = [
+  ['/desk/catalogue/duplicates', T.duplicates, DESK_BUTTON.quiet],
+  ['/desk/catalogue/import', T.import, DESK_BUTTON.secondary],
+  ['/desk/catalogue/new', T.add, DESK_BUTTON.primary],
+] as const
+
 /** Every device, found as people find it. */
 export function CatalogueScreen() {
-  const [typed, setTyped] = useState('')
-  const { data, error, refetch } = useQuery(buildCatalogueQuery(typed))
+  const [search, setSearch] = useState<CatalogueSearch>({ typed: '', state: '' })
+  const { data, error, refetch } = useQuery(buildCatalogueQuery(search))
   return (
-    <Screen title={T.title} lead={T.lead}>
-      <search>
-        <form
-          className="mt-3 flex flex-wrap gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setTyped(String(new FormData(event.currentTarget).get('q') ?? ''))
-          }}
-        >
-          <input
-            name="q"
-            type="search"
-            aria-label={T.search}
-            placeholder={T.search}
-            maxLength={100}
-            autoComplete="off"
-            className="min-h-9 min-w-0 flex-1 rounded-control border border-edge bg-card px-2 max-md:min-h-11 sm:max-w-96"
-          />
-          <button type="submit" className={DESK_BUTTON.secondary}>
-            {T.find}
-          </button>
-        </form>
-      </search>
+    <Screen
+      title={T.title}
+      lead={T.lead}
+      actions={LINKS.map(([href, text, style]) => (
+        <DeskLink key={href} href={href} className={style}>
+          {text}
+        </DeskLink>
+      ))}
+    >
+      <SearchForm onSearch={setSearch} />
       <DataList
         id="catalogue"
         label={T.title}

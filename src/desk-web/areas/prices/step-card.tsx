@@ -13,7 +13,7 @@ import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { Progress } from './price-fields.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { DRAFTS_PATH, PRICES_KEY } from './price-queries.ts'
 import { sendSteps } from './send-in-parts.ts'
 

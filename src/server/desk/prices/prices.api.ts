@@ -133,9 +133,10 @@ const WRITING: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/price-sheet/workbooks',
-    roles: ROLES,
+    roles: [...ROLES, 'catalogue'],
     action: 'READ_WORKBOOK',
-    summary: 'Returns the first sheet of an XLSX file as a table, to be sent to a draft. Stores nothing.',
+    summary:
+      'Returns the first sheet of an XLSX file as a table, to be sent to a draft or an import. Stores nothing.',
     bodyLimit: WORKBOOK_BODY_LIMIT,
     schema: { body: FILE_BYTES, consumes: [WORKBOOK_MEDIA_TYPE], response: { 200: READ_WORKBOOK } },
     handler: async ({ audit, body }) => {

@@ -1,12 +1,17 @@
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
-import { MARKETS } from '#markets/markets.ts'
+import { listLanguageMarkets } from '#markets/list-language-markets.ts'
 import type { CatalogueChange } from '#server/db/catalogue-changes.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ChangedDocuments, DocumentStream, SearchDocuments } from '#server/ports/search/search-engine.ts'
 import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
+
+/** Whether one of the markets of $1 buys the device. One that nobody buys is on no page and in no group. */
+const IS_BOUGHT = `exists (
+  select from base_price as price
+  where price.device_id = device.id and price.to_version is null and price.market = any($1))`
 
 // The picture of a group is that of its best-selling device, which also decides the order: what most people sell is on top.
 // Nothing is sorted by device: a million of them would not fit into the database's memory.
@@ -18,6 +23,7 @@ const READ_FACES = `
       max(array[popularity, -id]) filter (where fronts.device_id is not null) as face
     from device
     left join (select distinct device_id from device_image where view = 'front') as fronts on device_id = id
+    where ${IS_BOUGHT}
     group by series_id
   ), faces as materialized (
     select counted.*, manufacturer_id, category_id, (
@@ -118,7 +124,7 @@ const READ_RANKS = `
   from device
   join category on category.id = device.category_id
   left join device_image on device_image.device_id = device.id and device_image.view = 'front'
-  where device.series_id in (select series_id from device where id = any($1))
+  where device.series_id in (select series_id from device where id = any($2)) and ${IS_BOUGHT}
   group by device.series_id, category.position`
 
 const SELECT_DEVICES = `
@@ -248,9 +254,7 @@ async function readDevices(
   { db, language, ids }: DeviceReading,
   ranks: ReadonlyMap<number, number>,
 ): Promise<DeviceDocument[]> {
-  const markets = Object.values(MARKETS)
-    .filter(({ catalogueLanguage }) => catalogueLanguage === language)
-    .map(({ id }) => id)
+  const markets = listLanguageMarkets(language)
   const queries = ids ? SOME : ALL
   const readById = async <Value>(query: string): Promise<ReadonlyMap<number, Value>> => {
     const { rows } = await db.$client.query<{ id: number; value: Value }>(query, [markets, ids])
@@ -273,9 +277,9 @@ async function readDevices(
   return documents
 }
 
-/** The groups that have a device with a picture, in their order. */
+/** The groups that have a device with a picture which is bought, in their order. */
 async function readGroups(db: Database, language: CatalogueLanguage) {
-  const faces = await db.$client.query<GroupRow>(READ_FACES)
+  const faces = await db.$client.query<GroupRow>(READ_FACES, [listLanguageMarkets(language)])
   const faceBySeries = new Map(faces.rows.map((row) => [row.series_id, row]))
   const { rows } = await db.$client.query<GroupRow>(READ_GROUPS, [language])
   const shown: { readonly rank: number; readonly row: GroupRow }[] = []
@@ -329,7 +333,7 @@ export async function readChangedDocuments(
   language: CatalogueLanguage,
   { deviceIds: ids, isPriceOnly }: Pick<CatalogueChange, 'deviceIds' | 'isPriceOnly'>,
 ): Promise<ChangedDocuments> {
-  const { rows } = await db.$client.query<GroupRow>(READ_RANKS, [ids])
+  const { rows } = await db.$client.query<GroupRow>(READ_RANKS, [listLanguageMarkets(language), ids])
   const ranks = new Map(rows.map((row) => [Number(row.series_id), rankSeries(row)]))
   const devices = await readDevices({ db, language, ids }, ranks)
   return { ids, devices, groups: isPriceOnly ? null : (await readGroups(db, language)).groups }

@@ -59,16 +59,24 @@ async function findSizes(tx: Connection, deviceIds: readonly number[]): Promise<
   return new Set(rows.map(({ key }) => key))
 }
 
+/** The ids of devices, by the names that people give them: as the catalogue writes them, or as they are read. */
+export async function findDeviceIds(
+  tx: Connection,
+  named: readonly NamedDevice[],
+): Promise<(device: NamedDevice) => number | undefined> {
+  const byModel = await findByModel(tx, named)
+  const missing = named.filter((device) => !byModel.has(nameDevice(device)))
+  const byAddress = missing.length > 0 ? await findByAddress(tx, missing) : new Map<string, number>()
+  return (device) => byModel.get(nameDevice(device)) ?? byAddress.get(nameDevice(device))
+}
+
 /** Looks up the devices and sizes that rows name. */
 export async function findRows(
   tx: Connection,
   rows: readonly NumberedRow[],
 ): Promise<{ readonly found: readonly FoundRow[]; readonly problems: readonly RowProblem[] }> {
-  const byModel = await findByModel(tx, rows)
-  const missing = rows.filter((row) => !byModel.has(nameDevice(row)))
-  const byAddress = missing.length > 0 ? await findByAddress(tx, missing) : new Map<string, number>()
-  const findId = (row: NumberedRow) => byModel.get(nameDevice(row)) ?? byAddress.get(nameDevice(row))
-  const sizes = await findSizes(tx, [...new Set([...byModel.values(), ...byAddress.values()])])
+  const findId = await findDeviceIds(tx, rows)
+  const sizes = await findSizes(tx, [...new Set(rows.flatMap((row) => findId(row) ?? []))])
   const found: FoundRow[] = []
   const problems: RowProblem[] = []
   const seen = new Set<string>()

@@ -76,7 +76,7 @@ async function writeDevices(
     )
     if (aim === 'start') await prices.start(draft, lists)
     else await prices.undo(draft.startedVersions ?? {})
-    for (const device of await writer.save(await prices.list())) changes.addPrice(device)
+    for (const repriced of await writer.save(await prices.list())) changes.addPrice(repriced)
     done += rows.length
     await noteProgress(db, draft.id, done)
   }

@@ -1,4 +1,5 @@
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
+import { listLanguageMarkets } from '#markets/list-language-markets.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** What the sitemap reads from the catalogue: never more than one file's share of the devices. */
@@ -16,22 +17,30 @@ export interface CatalogueUrls {
 /** Search engines read at most 50,000 URLs per file; smaller files are read sooner. */
 const URLS_PER_FILE = 10_000
 
+// A device that no market of the language buys has no page.
+const isBought = (device: string) => `exists (
+  select from base_price as price
+  where price.device_id = ${device} and price.to_version is null and price.market = any($3))`
+
 // A category, manufacturer or series without devices has no page. With a limit, PostgreSQL looks for one device; without,
 // it may read all of them to know which series have some.
-const hasDevice = (series: string) => `(select true from device where device.series_id = ${series} limit 1)`
+const hasDevice = (series: string) =>
+  `(select true from device where device.series_id = ${series} and ${isBought('device.id')} limit 1)`
 
 const HAS_CATEGORY = `
   exists (select from series where series.category_id = overview_url.category_id and ${hasDevice('series.id')})`
 
 const READ_CATEGORIES = `
-  select url from overview_url where language = $1 and category_id is not null and ${HAS_CATEGORY} order by url`
+  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${HAS_CATEGORY}
+  order by url`
 
 const READ_OVERVIEWS = `
   select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${HAS_CATEGORY}
   union all
   select url from overview_url
   where language = $1 and $2 = 0
-    and exists (select from device where device.manufacturer_id = overview_url.manufacturer_id)
+    and (select true from device
+      where device.manufacturer_id = overview_url.manufacturer_id and ${isBought('device.id')} limit 1)
   union all
   select url from overview_url
   where language = $1 and series_id > $2 and series_id <= $2 + ${URLS_PER_FILE}
@@ -47,12 +56,13 @@ const readFiles = (column: 'id' | 'series_id') => `
 
 const READ_DEVICES = `
   select url from device_text
-  where device_id > $2 and device_id <= $2 + ${URLS_PER_FILE} and language = $1
+  where device_id > $2 and device_id <= $2 + ${URLS_PER_FILE} and language = $1 and ${isBought('device_text.device_id')}
   order by device_id`
 
 /** The addresses of all catalogue pages, by language. */
 export function createCatalogueUrls(db: Database): CatalogueUrls {
-  const readUrls = async (query: string, values: unknown[]) => {
+  const readUrls = async (query: string, language: CatalogueLanguage, file: number) => {
+    const values = [language, (file - 1) * URLS_PER_FILE, listLanguageMarkets(language)]
     const { rows } = await db.$client.query<{ url: string }>(query, values)
     return rows.map(({ url }) => url)
   }
@@ -61,13 +71,13 @@ export function createCatalogueUrls(db: Database): CatalogueUrls {
     return rows.map(({ file }) => file)
   }
   return {
-    listCategories: (language) => readUrls(READ_CATEGORIES, [language]),
+    listCategories: (language) => readUrls(READ_CATEGORIES, language, 1),
     async listOverviewFiles() {
       const files = await listFiles('series_id')
       return files.length > 0 ? [...new Set([1, ...files])] : []
     },
-    listOverviews: (language, file) => readUrls(READ_OVERVIEWS, [language, (file - 1) * URLS_PER_FILE]),
+    listOverviews: (language, file) => readUrls(READ_OVERVIEWS, language, file),
     listDeviceFiles: () => listFiles('id'),
-    listDevices: (language, file) => readUrls(READ_DEVICES, [language, (file - 1) * URLS_PER_FILE]),
+    listDevices: (language, file) => readUrls(READ_DEVICES, language, file),
   }
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
-import { listDeviceNames } from '#domain/catalogue/device-name.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { buildPath, parsePath } from '#domain/routing/path.ts'
-import { MARKETS } from '#markets/markets.ts'
 import { CATALOGUE_ENTRY, type CatalogueEntry, PRICES } from '../writing/catalogue-entry.ts'
+import { type DeviceUrls, findLostMarket, listUrls } from '../writing/device-address.ts'
 import { computePricesByMarket, type SeedPriceLists } from '../writing/seed-files.ts'
 import { buildDeviceKey } from '../writing/url-owners.ts'
 import type { ImportRow } from './read-import-file.ts'
@@ -27,9 +25,6 @@ export interface ClaimedRow extends GoodRow {
   readonly key: string
   readonly urls: DeviceUrls
 }
-
-/** The addresses of a device by language. */
-export type DeviceUrls = ReadonlyMap<CatalogueLanguage, string>
 
 export interface CheckedRows {
   readonly good: readonly ClaimedRow[]
@@ -120,9 +115,6 @@ function readFields(
 export const readRows = (rows: readonly ImportRow[], context: ImportContext): ReadRow[] =>
   rows.map(({ line, fields }) => ({ line, ...readFields(fields, context) }))
 
-export const listUrls = (entry: CatalogueEntry): DeviceUrls =>
-  new Map([...listDeviceNames(entry)].map(([language, { url }]) => [language, url]))
-
 /** Finds an address that another device has, or that does not lead to the device. */
 function findAddressProblem(
   { key, urls }: ClaimedRow,
@@ -133,14 +125,8 @@ function findAddressProblem(
     const owner = owners.get(`${language}/${url}`) ?? findUrlOwner(language, url)
     if (owner !== undefined && owner !== key) return `the address ${url} already belongs to ${owner}`
   }
-  const lost = Object.values(MARKETS).find((market) => {
-    const parsed = parsePath(
-      market,
-      buildPath(market, 'pdp', { pdp: urls.get(market.catalogueLanguage) ?? '' }),
-    )
-    return parsed.kind !== 'match' || parsed.route !== 'pdp'
-  })
-  return lost ? `the name can’t be turned into an address in ${lost.id}` : null
+  const lost = findLostMarket(urls)
+  return lost ? `the name can’t be turned into an address in ${lost}` : null
 }
 
 /** Separates rows into those that can be imported and those that cannot, each with its reason. */

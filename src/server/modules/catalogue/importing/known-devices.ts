@@ -1,6 +1,6 @@
-import type { ClientBase } from 'pg'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { foldText } from '#domain/text/fold-text.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 import type { SeedPriceLists } from '../writing/seed-files.ts'
 import { buildDeviceKey } from '../writing/url-owners.ts'
 import type { ImportContext, KnownFields } from './check-rows.ts'
@@ -66,14 +66,14 @@ const readNames = ({ manufacturer, model, series, category }: ImportRow['fields'
 
 /** The catalogue as it was before an import. Devices are looked up as their rows come: all of them would fill the memory. */
 export class KnownDevices {
-  readonly #client: ClientBase
+  readonly #client: StatementClient
   readonly #priceLists: SeedPriceLists
   readonly #manufacturerIds: ReadonlyMap<string, number>
   /** By relation. */
   readonly #forms: ReadonlyMap<string, unknown>
 
   private constructor(
-    client: ClientBase,
+    client: StatementClient,
     priceLists: SeedPriceLists,
     known: { readonly manufacturerIds: ReadonlyMap<string, number>; readonly forms: Map<string, unknown> },
   ) {
@@ -83,7 +83,7 @@ export class KnownDevices {
     this.#forms = known.forms
   }
 
-  static async open(client: ClientBase, priceLists: SeedPriceLists): Promise<KnownDevices> {
+  static async open(client: StatementClient, priceLists: SeedPriceLists): Promise<KnownDevices> {
     const makers = await client.query<{ id: number; name: string }>(READ_MANUFACTURERS)
     const series = await client.query<Omit<Names, 'model'> & { form: unknown }>(READ_SERIES_FORMS)
     return new KnownDevices(client, priceLists, {

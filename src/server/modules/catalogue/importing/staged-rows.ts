@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { CatalogueEntry } from '../writing/catalogue-entry.ts'
+import { listUrls } from '../writing/device-address.ts'
 import { type EntrySource, PORTION } from '../writing/save-catalogue.ts'
 import type { EntryGroup } from '../writing/save-groups.ts'
 import { buildDeviceKey, readUrlOwners } from '../writing/url-owners.ts'
-import { type ClaimedRow, listUrls, type ReadRow, type TakenPlaces } from './check-rows.ts'
+import type { ClaimedRow, ReadRow, TakenPlaces } from './check-rows.ts'
 
 // Only this transaction sees them, and they go with it, however it ends.
 const CREATE = `

@@ -1,5 +1,5 @@
-import type { ClientBase } from 'pg'
 import { expect, it } from 'vitest'
+import type { StatementClient } from '#server/db/statement-client.ts'
 import { CatalogueChanges } from './catalogue-changes.ts'
 
 /** Publishes new prices of this many devices, and returns the ids that are written down with the version. */
@@ -10,10 +10,9 @@ async function publishPrices(count: number): Promise<unknown[]> {
     return { rows: [{ version: '7' }] }
   }
   const changes = new CatalogueChanges()
-  // Of an entry, only its series counts.
-  const entry = { seriesId: 3 } as Parameters<CatalogueChanges['addPrice']>[0]['entry']
-  for (let deviceId = 1; deviceId <= count; deviceId += 1) changes.addPrice({ deviceId, entry })
-  await changes.publish({ query } as unknown as ClientBase)
+  for (let deviceId = 1; deviceId <= count; deviceId += 1)
+    changes.addPrice({ device: { deviceId, entry: { seriesId: 3 } }, comesOrGoes: false })
+  await changes.publish({ query } as unknown as StatementClient)
   return written
 }
 

@@ -1,5 +1,4 @@
-import type { ClientBase } from 'pg'
-import type { SavedEntry } from './save-devices.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 
 /** Beyond this, taking over the whole catalogue is quicker than device by device. */
 const MAX_CHANGED_DEVICES = 2_000
@@ -13,6 +12,12 @@ const RAISE_VERSION = `
 const INSERT_CHANGE = `
   insert into catalogue_change (version, device_ids, series_ids, is_price_only) values ($1, $2, $3, $4)`
 
+/** A device, and the series it belongs to. */
+interface PlacedDevice {
+  readonly deviceId: number
+  readonly entry: { readonly seriesId: number }
+}
+
 /** What a writer has changed so far, and which processes have to take it over. */
 export class CatalogueChanges {
   readonly #deviceIds = new Set<number>()
@@ -20,19 +25,19 @@ export class CatalogueChanges {
   #isPriceOnly = true
 
   /** A device that is new, or of which more than prices differ. */
-  add({ deviceId, entry, previousSeriesId }: SavedEntry): void {
+  add({ deviceId, entry, previousSeriesId }: PlacedDevice & { readonly previousSeriesId: number }): void {
     this.#isPriceOnly = false
-    this.addPrice({ deviceId, entry })
+    this.#addDevice({ deviceId, entry })
     this.#seriesIds.add(previousSeriesId)
   }
 
-  addPrice({
-    deviceId,
-    entry,
-  }: {
-    readonly deviceId: number
-    readonly entry: { readonly seriesId: number }
-  }): void {
+  /** A device with other prices. One that comes or goes by them changes its series, too. */
+  addPrice({ device, comesOrGoes }: { readonly device: PlacedDevice; readonly comesOrGoes: boolean }): void {
+    if (comesOrGoes) this.#isPriceOnly = false
+    this.#addDevice(device)
+  }
+
+  #addDevice({ deviceId, entry }: PlacedDevice): void {
     // Further ones add nothing: all processes read the whole catalogue.
     if (this.isLarge) return
     this.#deviceIds.add(deviceId)
@@ -49,7 +54,7 @@ export class CatalogueChanges {
   }
 
   /** Raises the catalogue's version, which every web process hears of when the transaction ends. */
-  async publish(client: ClientBase): Promise<void> {
+  async publish(client: StatementClient): Promise<void> {
     const version = await raiseCatalogueVersion(client)
     if (this.isLarge) return
     const changed = [[...this.#deviceIds], [...this.#seriesIds], this.#isPriceOnly]
@@ -59,7 +64,7 @@ export class CatalogueChanges {
 }
 
 /** Raises the version without saying what changed: every process reads the whole catalogue. */
-export async function raiseCatalogueVersion(client: ClientBase): Promise<number> {
+export async function raiseCatalogueVersion(client: StatementClient): Promise<number> {
   const { rows } = await client.query<{ version: string }>(RAISE_VERSION)
   return Number(rows[0]?.version)
 }

@@ -63,3 +63,6 @@ export const CATALOGUE_ENTRY = z.strictObject({
 })
 
 export type CatalogueEntry = z.output<typeof CATALOGUE_ENTRY>
+
+/** A device without prices, as editors add it: a draft of prices has it bought. */
+export type UnpricedEntry = Omit<CatalogueEntry, 'prices'> & { readonly storages: readonly number[] }

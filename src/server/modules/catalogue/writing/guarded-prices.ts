@@ -1,6 +1,6 @@
-import type { ClientBase } from 'pg'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { findGuardHits, type GuardRail } from '#domain/price-lists/guard-rails.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 import type { PricedDevice } from './save-prices.ts'
 
 /** A price that hits a guard rail. */
@@ -53,7 +53,7 @@ function checkMarket(
 
 /** The prices that hit a guard rail. A device that is added is compared with its own sizes only. */
 export async function findGuardedPrices(
-  client: ClientBase,
+  client: StatementClient,
   devices: readonly PricedDevice[],
 ): Promise<readonly GuardedPrice[]> {
   const known = devices.flatMap(({ isNew, deviceId }) => (isNew ? [] : deviceId))

@@ -1,7 +1,7 @@
-import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 import { CatalogueChanges, raiseCatalogueVersion } from './catalogue-changes.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { findGuardedPrices, type GuardedPrice } from './guarded-prices.ts'
@@ -57,17 +57,17 @@ const TABLES = [
 ]
 
 /** Addresses of the search results; no manufacturer or series may take one. */
-const RESERVED_URLS = Object.values(MARKETS).flatMap(({ searchOverview }) =>
+export const RESERVED_URLS = Object.values(MARKETS).flatMap(({ searchOverview }) =>
   CATALOGUE_LANGUAGES.map((language) => `${language}/${searchOverview}`),
 )
 
 /** Makes writers of the catalogue take turns until the end of the transaction; locking twice does no harm. */
-export async function lockCatalogue(client: ClientBase): Promise<void> {
+export async function lockCatalogue(client: StatementClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
 }
 
 // Automatic statistics come minutes later; until then queries on a new catalogue are a thousand times slower.
-const updateStatistics = (client: ClientBase) => client.query(`analyze ${TABLES.join(', ')}`)
+const updateStatistics = (client: StatementClient) => client.query(`analyze ${TABLES.join(', ')}`)
 
 async function* splitEntries(entries: readonly CatalogueEntry[]): AsyncGenerator<readonly CatalogueEntry[]> {
   for (let start = 0; start < entries.length; start += PORTION) yield entries.slice(start, start + PORTION)
@@ -80,7 +80,7 @@ const READ_DRAFTED = `
 
 /** Prices that operators have started stay: the delivered files don't know of them. */
 async function leaveOutDrafted(
-  client: ClientBase,
+  client: StatementClient,
   saved: readonly SavedEntry[],
 ): Promise<readonly SavedEntry[]> {
   const { rows } = await client.query<{ id: number }>(READ_DRAFTED, [saved.map(({ deviceId }) => deviceId)])
@@ -101,7 +101,7 @@ export const listEntries = (entries: readonly CatalogueEntry[]): EntrySource => 
  * where prices differ.
  */
 export async function saveCatalogue(
-  client: ClientBase,
+  client: StatementClient,
   { total, groups, portions }: EntrySource,
   { origin, onProgress, onGuarded }: SaveOptions,
 ): Promise<SaveReport> {
@@ -116,7 +116,7 @@ export async function saveCatalogue(
     for (const entry of changed) changes.add(entry)
     onGuarded?.(await findGuardedPrices(client, saved))
     const priced = origin === 'seed' ? await leaveOutDrafted(client, saved) : saved
-    for (const entry of await prices.save(priced)) changes.addPrice(entry)
+    for (const repriced of await prices.save(priced)) changes.addPrice(repriced)
     const isEarly = count.done < FIRST_STATISTICS_AFTER
     count.done += portion.length
     count.saved += saved.length

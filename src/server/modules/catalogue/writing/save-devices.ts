@@ -1,16 +1,18 @@
-import type { ClientBase } from 'pg'
 import { listDeviceNames } from '#domain/catalogue/device-name.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 import { buildPictureKey } from '#server/modules/pictures/picture-key.ts'
-import type { CatalogueEntry } from './catalogue-entry.ts'
+import type { CatalogueEntry, UnpricedEntry } from './catalogue-entry.ts'
 import type { EntryOwner } from './save-groups.ts'
 
 export type Origin = 'seed' | 'import'
 
-/** An entry with the rows it belongs to. */
-export type OwnedEntry = CatalogueEntry & EntryOwner
+type AnyEntry = CatalogueEntry | UnpricedEntry
 
-export interface SavedEntry {
-  readonly entry: OwnedEntry
+/** An entry with the rows it belongs to. */
+export type OwnedEntry<Entry extends AnyEntry = CatalogueEntry> = Entry & EntryOwner
+
+export interface SavedEntry<Entry extends AnyEntry = CatalogueEntry> {
+  readonly entry: OwnedEntry<Entry>
   readonly deviceId: number
   readonly isNew: boolean
   /** Where the device was before; its own series for a new one. */
@@ -76,13 +78,14 @@ interface ChangedRow {
   readonly device_id: number
 }
 
-// An address never changes: others link to it.
+// An address never changes: others link to it. Nor does a name that an editor has written.
 const UPSERT_TEXTS = `
   insert into device_text (device_id, language, name, model, url)
   select id, language, name, model, url
   from jsonb_to_recordset($1) as row(id integer, language text, name text, model text, url text)
   on conflict (device_id, language) do update set name = excluded.name, model = excluded.model
-  where (device_text.name, device_text.model) is distinct from (excluded.name, excluded.model)
+  where not device_text.is_own
+    and (device_text.name, device_text.model) is distinct from (excluded.name, excluded.model)
   returning device_id`
 
 const UPSERT_PICTURES = `
@@ -103,14 +106,20 @@ const INSERT_STORAGES = `
   on conflict do nothing
   returning device_id`
 
-async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
+async function saveTexts(
+  client: StatementClient,
+  saved: readonly SavedEntry<AnyEntry>[],
+): Promise<ChangedRow[]> {
   const texts = saved.flatMap(({ entry, deviceId }) =>
     [...listDeviceNames(entry)].map(([language, names]) => ({ id: deviceId, language, ...names })),
   )
   return (await client.query<ChangedRow>(UPSERT_TEXTS, [JSON.stringify(texts)])).rows
 }
 
-async function savePictures(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
+async function savePictures(
+  client: StatementClient,
+  saved: readonly SavedEntry<AnyEntry>[],
+): Promise<ChangedRow[]> {
   const forms = new Map(saved.map(({ entry }) => [buildPictureKey(entry.form), entry.form]))
   const pictures = [...forms].map(([key, form]) => ({ key, form }))
   await client.query(UPSERT_PICTURES, [JSON.stringify(pictures)])
@@ -118,32 +127,53 @@ async function savePictures(client: ClientBase, saved: readonly SavedEntry[]): P
   return (await client.query<ChangedRow>(UPSERT_IMAGES, [JSON.stringify(images)])).rows
 }
 
-async function saveStorages(client: ClientBase, saved: readonly SavedEntry[]): Promise<ChangedRow[]> {
+/** The sizes that an entry names, by itself or by its prices. */
+const listStorages = (entry: AnyEntry): readonly number[] =>
+  'storages' in entry
+    ? entry.storages
+    : [...new Set(Object.values(entry.prices).flatMap((prices) => Object.keys(prices)))].map(Number)
+
+async function saveStorages(
+  client: StatementClient,
+  saved: readonly SavedEntry<AnyEntry>[],
+): Promise<ChangedRow[]> {
   const storages = saved.flatMap(({ entry, deviceId }) =>
-    [...new Set(Object.values(entry.prices).flatMap((prices) => Object.keys(prices)))].map((size) => ({
-      id: deviceId,
-      storage: Number(size),
-    })),
+    listStorages(entry).map((storage) => ({ id: deviceId, storage })),
   )
   return (await client.query<ChangedRow>(INSERT_STORAGES, [JSON.stringify(storages)])).rows
 }
 
-export interface SavedDevices {
-  readonly saved: readonly SavedEntry[]
+/** What the row of a device has. Sizes, prices and the drawing are rows of their own. */
+const toDeviceColumns = (entry: Omit<CatalogueEntry, 'prices' | 'form'> & EntryOwner) => ({
+  category: entry.category,
+  manufacturerId: entry.manufacturerId,
+  seriesId: entry.seriesId,
+  model: entry.model,
+  released: entry.released,
+  codes: entry.codes,
+  terms: entry.terms,
+  popularity: entry.popularity,
+  launchPrice: entry.launchPrice,
+})
+
+export interface SavedDevices<Entry extends AnyEntry> {
+  readonly saved: readonly SavedEntry<Entry>[]
   /** Those of them that differ from before. */
-  readonly changed: readonly SavedEntry[]
+  readonly changed: readonly SavedEntry<Entry>[]
 }
 
 /** Writes devices with everything but their prices. The delivered data never overwrites an operator's rows. */
-export async function saveDevices(
-  client: ClientBase,
-  entries: readonly OwnedEntry[],
+export async function saveDevices<Entry extends AnyEntry>(
+  client: StatementClient,
+  entries: readonly OwnedEntry<Entry>[],
   origin: Origin,
-): Promise<SavedDevices> {
-  const rows = entries.map(({ form, prices, ...row }) => row)
-  const { rows: written } = await client.query<DeviceRow>(SAVE_DEVICES, [JSON.stringify(rows), origin])
+): Promise<SavedDevices<Entry>> {
+  const { rows: written } = await client.query<DeviceRow>(SAVE_DEVICES, [
+    JSON.stringify(entries.map(toDeviceColumns)),
+    origin,
+  ])
   const byModel = new Map(written.map((row) => [`${row.manufacturer_id}|${row.model}`, row]))
-  const saved = entries.flatMap((entry): SavedEntry[] => {
+  const saved = entries.flatMap((entry): SavedEntry<Entry>[] => {
     const row = byModel.get(`${entry.manufacturerId}|${entry.model}`)
     if (!row) return []
     return [{ entry, deviceId: row.id, isNew: row.is_new, previousSeriesId: row.previous_series_id }]

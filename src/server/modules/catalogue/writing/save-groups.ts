@@ -1,9 +1,9 @@
-import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import { buildDeviceName } from '#domain/catalogue/device-name.ts'
 import { localiseName } from '#domain/catalogue/localise-name.ts'
 import { foldText, slugify } from '#domain/text/fold-text.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 
 /** Manufacturer, category and series of an entry, as the file spells them. */
@@ -48,14 +48,14 @@ class FreeUrls {
   }
 }
 
-async function readFreeUrls(client: ClientBase, reserved: readonly string[]): Promise<FreeUrls> {
+async function readFreeUrls(client: StatementClient, reserved: readonly string[]): Promise<FreeUrls> {
   const { rows } = await client.query<{ language: string; url: string }>(
     'select language, url from overview_url',
   )
   return new FreeUrls([...rows.map(({ language, url }) => `${language}/${url}`), ...reserved])
 }
 
-async function saveUrls(client: ClientBase, urls: readonly NewUrl[]): Promise<void> {
+async function saveUrls(client: StatementClient, urls: readonly NewUrl[]): Promise<void> {
   await client.query(
     `insert into overview_url (language, url, manufacturer_id, series_id)
      select language, url, "manufacturerId", "seriesId"
@@ -71,7 +71,7 @@ interface SavedManufacturer {
 
 /** Manufacturers by their folded name: `apple` in a file is the existing Apple. */
 async function saveManufacturers(
-  client: ClientBase,
+  client: StatementClient,
   names: readonly string[],
   free: FreeUrls,
 ): Promise<ReadonlyMap<string, SavedManufacturer>> {
@@ -106,7 +106,7 @@ interface SeriesRow {
   readonly name_pattern: string
 }
 
-async function readSeries(client: ClientBase): Promise<Map<string, number>> {
+async function readSeries(client: StatementClient): Promise<Map<string, number>> {
   const { rows } = await client.query<SeriesRow>(
     'select id, manufacturer_id, category_id, name_pattern from series',
   )
@@ -123,7 +123,11 @@ interface NewSeries {
 }
 
 /** The address of a series is its name, followed by the category where another series has that name. */
-async function chooseSeriesUrls(client: ClientBase, missing: ReadonlyMap<string, NewSeries>, free: FreeUrls) {
+async function chooseSeriesUrls(
+  client: StatementClient,
+  missing: ReadonlyMap<string, NewSeries>,
+  free: FreeUrls,
+) {
   const saved = await readSeries(client)
   const { rows } = await client.query<{ category_id: string; language: string; url: string }>(
     'select category_id, language, url from overview_url where category_id is not null',
@@ -138,7 +142,7 @@ async function chooseSeriesUrls(client: ClientBase, missing: ReadonlyMap<string,
   )
 }
 
-async function saveSeriesTexts(client: ClientBase): Promise<void> {
+async function saveSeriesTexts(client: StatementClient): Promise<void> {
   const { rows } = await client.query<{ id: number; name_pattern: string }>(
     'select id, name_pattern from series where not exists (select 1 from series_text where series_id = series.id)',
   )
@@ -153,7 +157,7 @@ async function saveSeriesTexts(client: ClientBase): Promise<void> {
 }
 
 async function saveSeries(
-  client: ClientBase,
+  client: StatementClient,
   wanted: ReadonlyMap<string, NewSeries>,
   free: FreeUrls,
 ): Promise<ReadonlyMap<string, number>> {
@@ -176,7 +180,7 @@ export type FindOwner = (entry: EntryGroup) => EntryOwner
 
 /** Creates missing manufacturers and series with their addresses, and returns how to find the owner of an entry. */
 export async function saveGroups(
-  client: ClientBase,
+  client: StatementClient,
   groups: readonly EntryGroup[],
   reservedUrls: readonly string[],
 ): Promise<FindOwner> {

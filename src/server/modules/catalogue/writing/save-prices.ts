@@ -1,6 +1,6 @@
-import type { ClientBase } from 'pg'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 
 /** A device with all of its prices, by market and storage size. A size that isn't named is no longer bought. */
 export interface PricedDevice {
@@ -61,6 +61,26 @@ const OPEN_NEW = `
       and price.to_version is null
   )`
 
+const FIND_BOUGHT = `
+  select distinct device_id as device from base_price where to_version is null and device_id = any($1::integer[])`
+
+const OF_SIZES = `price.device_id = $1 and price.to_version is null
+  and ($2::integer[] is null or price.storage_gb = any($2::integer[]))`
+
+const FIND_OPEN = `select distinct market from base_price as price where ${OF_SIZES}`
+
+const CLOSE_SIZES = `
+  update base_price as price set to_version = list.version
+  from jsonb_to_recordset($3) as list(market text, version integer)
+  where price.market = list.market and ${OF_SIZES}`
+
+/** A device whose prices or sizes differ from before. */
+export interface RepricedDevice<Device> {
+  readonly device: Device
+  /** It wasn't bought before, or isn't any more: search and lists gain or lose it. */
+  readonly comesOrGoes: boolean
+}
+
 const listPrices = ({ entry, deviceId }: PricedDevice): PriceRow[] =>
   Object.entries(entry.prices).flatMap(([market, prices]) =>
     Object.entries(prices).map(([size, amount]) => ({
@@ -74,10 +94,10 @@ const listPrices = ({ entry, deviceId }: PricedDevice): PriceRow[] =>
 
 /** Writes prices, portion by portion. A list that changes gets one new version for all of them; the others keep theirs. */
 export class PriceWriter {
-  readonly #client: ClientBase
+  readonly #client: StatementClient
   readonly #versions = new Map<MarketId, number>()
 
-  constructor(client: ClientBase) {
+  constructor(client: StatementClient) {
     this.#client = client
   }
 
@@ -92,10 +112,21 @@ export class PriceWriter {
   }
 
   /** Returns the devices whose prices or sizes differ from before. */
-  async save<Device extends PricedDevice>(saved: readonly Device[]): Promise<readonly Device[]> {
+  async save<Device extends PricedDevice>(
+    saved: readonly Device[],
+  ): Promise<readonly RepricedDevice<Device>[]> {
     const { fresh = [], known = [] } = Object.groupBy(saved, ({ isNew }) => (isNew ? 'fresh' : 'known'))
     await this.#open(fresh)
-    return [...fresh, ...(await this.#replace(known))]
+    const opened = fresh.map((device) => ({ device, comesOrGoes: true }))
+    return [...opened, ...(await this.#replace(known))]
+  }
+
+  /** Ends the current prices of a device in all markets, or of some of its sizes. False if it has none. */
+  async close(deviceId: number, sizes: readonly number[] | null): Promise<boolean> {
+    const { rows } = await this.#client.query<{ market: MarketId }>(FIND_OPEN, [deviceId, sizes])
+    await this.#requireVersions(rows.map(({ market }) => market))
+    await this.#client.query(CLOSE_SIZES, [deviceId, sizes, this.#writeVersions()])
+    return rows.length > 0
   }
 
   /** Nothing has to be compared for new devices, which is most of the work in a large file of them. */
@@ -106,7 +137,9 @@ export class PriceWriter {
     await this.#client.query(OPEN_FIRST, [JSON.stringify(prices), this.#writeVersions()])
   }
 
-  async #replace<Device extends PricedDevice>(saved: readonly Device[]): Promise<readonly Device[]> {
+  async #replace<Device extends PricedDevice>(
+    saved: readonly Device[],
+  ): Promise<readonly RepricedDevice<Device>[]> {
     if (saved.length === 0) return []
     const prices = saved.flatMap(listPrices)
     // By the devices, not by their prices: one that is no longer bought at all has none.
@@ -116,11 +149,23 @@ export class PriceWriter {
     ])
     if (rows.length === 0) return []
     const devices = new Set(rows.map(({ device }) => device))
+    const before = await this.#findBought([...devices])
     await this.#requireVersions(rows.map(({ market }) => market))
     const changed = JSON.stringify(prices.filter(({ device }) => devices.has(device)))
     await this.#client.query(CLOSE_OLD, [changed, this.#writeVersions(), [...devices]])
     await this.#client.query(OPEN_NEW, [changed, this.#writeVersions()])
-    return saved.filter(({ deviceId }) => devices.has(deviceId))
+    const after = new Set(prices.map(({ device }) => device))
+    return saved
+      .filter(({ deviceId }) => devices.has(deviceId))
+      .map((device) => ({
+        device,
+        comesOrGoes: before.has(device.deviceId) !== after.has(device.deviceId),
+      }))
+  }
+
+  async #findBought(deviceIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const { rows } = await this.#client.query<{ device: number }>(FIND_BOUGHT, [deviceIds])
+    return new Set(rows.map(({ device }) => device))
   }
 
   #writeVersions(): string {

@@ -1,5 +1,5 @@
-import type { ClientBase } from 'pg'
 import { foldText } from '#domain/text/fold-text.ts'
+import type { StatementClient } from '#server/db/statement-client.ts'
 
 /** Identifies the device of an entry; two entries with the same key contradict each other. */
 export const buildDeviceKey = ({
@@ -29,7 +29,7 @@ const READ_OWNERS = `
 
 /** Which device each of these addresses belongs to, by `language/url`; those that are free are missing. */
 export async function readUrlOwners(
-  client: ClientBase,
+  client: StatementClient,
   urls: readonly LanguageUrl[],
 ): Promise<ReadonlyMap<string, string>> {
   const columns = [urls.map(([language]) => language), urls.map(([, url]) => url)]

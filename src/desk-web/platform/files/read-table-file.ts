@@ -1,5 +1,5 @@
 import type { ReadWorkbook } from '#contracts/desk/prices.ts'
-import { callApi } from '../../platform/api/call-api.ts'
+import { callApi } from '../api/call-api.ts'
 
 const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -1,0 +1,1 @@
+ALTER TABLE "device_text" ADD COLUMN "is_own" boolean DEFAULT false NOT NULL;
