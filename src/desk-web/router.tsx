@@ -277,6 +277,21 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.devicePicture,
+    component: lazyRouteComponent(() => import('./areas/catalogue/picture-screen.tsx'), 'PictureScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.catalogueGroups,
+    component: lazyRouteComponent(() => import('./areas/catalogue/groups-screen.tsx'), 'GroupsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.catalogueGroup,
+    component: lazyRouteComponent(() => import('./areas/catalogue/group-screen.tsx'), 'GroupScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.system,
     component: lazyRouteComponent(() => import('./areas/system/system-screen.tsx'), 'SystemScreen'),
   }),

@@ -84,7 +84,7 @@ import { createPageStore } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService, type PagesService } from './modules/pages/pages.service.ts'
 import { partnerFilesRoutes } from './modules/partners/partner-files.routes.ts'
-import { findPictureForm } from './modules/pictures/pictures.repository.ts'
+import { findPicture } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { priceWatchRoutes } from './modules/price-watch/price-watch.routes.ts'
 import { createPriceWatchService } from './modules/price-watch/price-watch.service.ts'
@@ -263,7 +263,11 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     rendering,
     imageOrigins: parts.imageOrigins,
   })
-  await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
+  await scope.register(picturesRoutes, {
+    findPicture: (key) => findPicture(db, key),
+    blobs,
+    now,
+  })
   const countUncached = createProcessLimit(UNCACHED_PAGE_LIMIT, parts)
   const store = createPageStore({ pages, renderer, cache, countUncached, load: parts.load })
   await scope.register(pagesRoutes, {

@@ -13,7 +13,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   drawings: ['drawings'],
   server: ['server', 'csv', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
   web: ['web', 'csv', 'contracts', 'messages', 'domain'],
-  'desk-web': ['desk-web', 'web', 'contracts', 'domain'],
+  'desk-web': ['desk-web', 'web', 'contracts', 'domain', 'drawings'],
 }
 
 /** The packages that a zone may use. A zone that is not listed may use any. */

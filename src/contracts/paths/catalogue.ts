@@ -7,9 +7,9 @@ export const RECOGNISED_DEVICES_PATH = '/api/catalogue/recognised'
 export const buildConditionPicturePath = (category: CategoryId, conditionId: number): string =>
   `/pictures/conditions/${category}-${conditionId}.svg`
 
-/** The drawing of a device, by the address of its picture, with the marks of a condition. */
+/** The drawing of a device, by the address of its picture, with the marks of a condition. A photo leads to its drawing. */
 export const buildWornPicturePath = (image: string, conditionId: number): string =>
-  image.replace(/\.svg$/, `/${conditionId}.svg`)
+  image.replace(/\.(?:svg|webp)$/, `/${conditionId}.svg`)
 export const SUGGESTIONS_PATH = '/api/search/suggestions'
 
 /** The trade-in search service, in the search engine's own language. */

@@ -27,5 +27,9 @@ export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => st
   DEVICE_SIMILAR: ({ name = '' }) => `This may be ${name}. Look at it first.`,
   NO_DRAWING: () => 'No device of this category lends it a drawing. Import the first one with its own.',
   COLUMNS_UNKNOWN: ({ names = '' }) => `Unknown or repeated columns: ${names}.`,
+  SERIES_EXISTS: () => 'Another series of this manufacturer has this name.',
+  ADDRESS_TAKEN: () => 'The address of this name is taken. Choose another name.',
+  OTHER_MANUFACTURER: () =>
+    'Imports find a manufacturer by its name. Only capitals, accents and punctuation can change.',
   COUNTRY_UNKNOWN: () => 'We don’t send to this country. Use its two letters.',
 }

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { FULL_BP } from '#domain/money/basis-points.ts'
+import { blobKey } from './blob-schema.ts'
 import { moment } from './column-types.ts'
 import { currencyKey, languageKey, marketKey } from './reference-schema.ts'
 
@@ -41,6 +42,8 @@ export const categoryTexts = pgTable(
       .references(() => categories.id),
     language: text('language').notNull(),
     name: text('name').notNull(),
+    /** An editor has written the name: a new release leaves it alone. */
+    isOwn: boolean('is_own').notNull().default(false),
     /** Other words that people use to search for this kind of device. */
     searchTerms: text('search_terms').array().notNull(),
     ...groupTexts,
@@ -146,10 +149,13 @@ export const questionSets = pgTable('question_set', {
     .references(() => categories.id),
 })
 
-/** Drawings, keyed by the hash of what they show. Several devices may share one. */
+/**
+ * Drawings, keyed by the hash of what they show: several devices may share one. And photos of one device each, which have a
+ * file; their form names the device.
+ */
 export const pictures = pgTable(
   'picture',
-  { key: text('key').primaryKey(), form: jsonb('form').notNull() },
+  { key: text('key').primaryKey(), form: jsonb('form').notNull(), blobKey: blobKey() },
   (table) => [check('picture_key', sql`${table.key} ~ '^[a-z]+-[0-9a-f]{12}$'`)],
 )
 
@@ -214,6 +220,7 @@ export const deviceTexts = pgTable(
   ],
 )
 
+/** The drawing of a device is at position 0, where imports write it; a photo of it comes before, at -1. */
 export const deviceImages = pgTable(
   'device_image',
   {

@@ -22,7 +22,6 @@ const ALL = 'select, insert, update, delete'
 /** The catalogue: written by the migration step and by commands, which connect as the owner. */
 const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
 /** The same, with rows that the desk adds. */
-const EXTENDED: TableGrants = { ...PUBLISHED, desk: ADD }
 
 /** The worker starts drafts of prices, so it alone of the processes writes prices. It changes nothing else. */
 const WRITTEN_BY_WORKER = (rights: string): TableGrants => ({ web: READ, worker: rights, desk: READ })
@@ -98,15 +97,16 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   content_draft: { web: READ, desk: WRITE },
   seed_run: PUBLISHED,
   category: PUBLISHED,
-  category_text: PUBLISHED,
-  // Editors add devices, and with them what those belong to. Nothing is deleted but a size that never had a price.
-  manufacturer: EXTENDED,
-  manufacturer_text: PUBLISHED,
-  series: EXTENDED,
-  series_text: EXTENDED,
-  overview_url: EXTENDED,
+  // Editors add devices, and with them what those belong to; they name groups, and remove those that nothing belongs to.
+  category_text: { ...PUBLISHED, desk: 'select, update (name, is_own)' },
+  manufacturer: { ...PUBLISHED, desk: 'select, insert, delete, update (name)' },
+  manufacturer_text: { ...PUBLISHED, desk: 'select, insert, delete' },
+  series: { ...PUBLISHED, desk: 'select, insert, delete' },
+  series_text: { ...PUBLISHED, desk: 'select, insert, delete, update (name)' },
+  overview_url: { ...PUBLISHED, desk: 'select, insert, delete' },
   question_set: PUBLISHED,
-  picture: EXTENDED,
+  // Editors draw devices, and show photos of them instead.
+  picture: { ...PUBLISHED, desk: 'select, insert, delete' },
   device: {
     ...PUBLISHED,
     desk: `${ADD}, update (category_id, series_id, model_pattern, release_year, release_month, model_codes, search_terms,
@@ -114,7 +114,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   // An address stays.
   device_text: { ...PUBLISHED, desk: `${ADD}, update (name, model, is_own)` },
-  device_image: { ...PUBLISHED, desk: `${ADD}, update (view, picture_key)` },
+  device_image: { ...PUBLISHED, desk: 'select, insert, delete, update (view, picture_key)' },
   device_storage: { ...PUBLISHED, desk: 'select, insert, delete' },
   // The desk only ends prices: a device is retired at once, and bought again by a draft.
   price_list: { ...WRITTEN_BY_WORKER(ADD), desk: ADD },

@@ -8,6 +8,8 @@ import { LOST_API } from './arrivals/lost.api.ts'
 import { AUDIT_LOG_API } from './audit-log/audit-log.api.ts'
 import { CAMERA_API } from './cameras/camera.routes.ts'
 import { CATALOGUE_API } from './catalogue/catalogue.api.ts'
+import { GROUPS_API } from './catalogue/groups.api.ts'
+import { PICTURES_API } from './catalogue/pictures.api.ts'
 import { CONTENT_API } from './content/content.api.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
 import { FIGURE_API } from './figures/figures.api.ts'
@@ -108,6 +110,8 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...OPERATOR_API,
   ...MANAGE_API,
   ...CATALOGUE_API,
+  ...PICTURES_API,
+  ...GROUPS_API,
   ...SYSTEM_API,
   ...DEAD_LETTER_API,
 ]

@@ -26,13 +26,13 @@ function findShownDevice(payload: PagePayload): DeviceCard | undefined {
   return undefined
 }
 
-// Social networks don't accept SVG; our drawings exist as PNG, too.
-const DRAWING = /^(\/pictures\/[^/]+)\.svg$/
+// Social networks don't accept SVG; pictures of devices exist as PNG, too.
+const PICTURE = /^(\/pictures\/[^/]+)\.(?:svg|webp)$/
 
 export function choosePagePicture(market: Market, payload: PagePayload, translate: Translate): PagePicture {
   const device = findShownDevice(payload)
-  const [, drawing] = DRAWING.exec(device?.image ?? '') ?? []
-  return device && drawing
-    ? { path: `${drawing}.png`, alt: translate('PDP_PICTURE', { name: device.name }) }
+  const [, picture] = PICTURE.exec(device?.image ?? '') ?? []
+  return device && picture
+    ? { path: `${picture}.png`, alt: translate('PDP_PICTURE', { name: device.name }) }
     : { path: `/share/${market.id}.png`, alt: translate('HOME_TITLE') }
 }

@@ -90,6 +90,8 @@ beforeAll(async () => {
       select id as value from payout_hold where released_at is null union select id from inbox_item`),
     request: [String(await storeRequest(money.hand))],
     device: ['1'],
+    groupKind: ['series', 'manufacturers', 'categories'],
+    group: ['1', 'phones'],
     country: ['DE'],
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name, 'terms'],

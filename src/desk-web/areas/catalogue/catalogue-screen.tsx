@@ -9,6 +9,7 @@ import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { buildCatalogueQuery, type CatalogueSearch } from './catalogue-queries.ts'
+import { GroupTabs } from './group-tabs.tsx'
 
 const T = TEXTS.catalogue
 
@@ -112,6 +113,7 @@ export function CatalogueScreen() {
       ))}
     >
       <SearchForm onSearch={setSearch} />
+      <GroupTabs />
       <DataList
         id="catalogue"
         label={T.title}

@@ -12,6 +12,7 @@ import { BuyingCard } from './buying-card.tsx'
 import { buildDeviceQuery } from './catalogue-queries.ts'
 import { FactsCard } from './facts-card.tsx'
 import { NamesCard } from './names-card.tsx'
+import { PictureCard } from './picture-card.tsx'
 import { SimilarDevices } from './similar-devices.tsx'
 import { StoragesCard } from './storages-card.tsx'
 
@@ -39,6 +40,7 @@ const LoadedDevice = ({ device }: { readonly device: CatalogueDevice }) => (
       />
       <SimilarDevices similar={device.similar} />
       <BuyingCard device={device} />
+      <PictureCard id={device.id} />
       <FactsCard device={device} />
       <StoragesCard key={`sizes ${nameState(device)}`} device={device} />
       <NamesCard key={`names ${nameState(device)}`} device={device} />

@@ -1,13 +1,20 @@
-import { eq } from 'drizzle-orm'
-import { pictures } from '#server/db/catalogue-schema.ts'
-import type { Database } from '#server/db/database.ts'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 
-/** The form behind a drawing's name. */
-export async function findPictureForm(db: Database, key: string): Promise<unknown> {
-  const [picture] = await db
-    .select({ form: pictures.form })
-    .from(pictures)
-    .where(eq(pictures.key, key))
-    .limit(1)
-  return picture?.form ?? null
+/** A drawing by its form or, with a file, a photo and the form of the drawing that it is shown instead of. */
+export interface StoredPicture {
+  readonly form: unknown
+  readonly blobKey: string | null
+}
+
+/** What is behind a picture's name. */
+export async function findPicture(db: Connection, key: string): Promise<StoredPicture | null> {
+  const { rows } = await db.execute<StoredPicture & Record<string, unknown>>(sql`
+    select coalesce(drawing.form, picture.form) as form, picture.blob_key as "blobKey"
+    from picture
+    left join device_image as replaced on picture.blob_key is not null
+      and replaced.device_id = (picture.form ->> 'device')::integer and replaced.position = 0
+    left join picture as drawing on drawing.key = replaced.picture_key
+    where picture.key = ${key}`)
+  return rows[0] ?? null
 }

@@ -13,11 +13,15 @@ import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import { type CachedPage, HtmlCache } from '#server/http/html-cache.ts'
 import { SHARE_PICTURE_LIMIT } from '#server/http/rate-limit.ts'
+import type { Blobs } from '#server/modules/blobs/blobs.ts'
+import { drawPhoto } from './draw-photo.ts'
 import { PICTURE_KEY } from './picture-key.ts'
+import type { StoredPicture } from './pictures.repository.ts'
 
 export interface PicturesOptions {
-  /** The form behind a drawing's name; null if there is none. */
-  readonly findForm: (key: string) => Promise<unknown>
+  /** What is behind a picture's name; null if there is none. */
+  readonly findPicture: (key: string) => Promise<StoredPicture | null>
+  readonly blobs: Blobs
   readonly now: () => number
   /** Paints pictures for social networks. */
   readonly draw?: Draw
@@ -59,25 +63,38 @@ const finishSvg = (svg: string, expiresAtMs: number): Promise<CachedPage> =>
     expiresAtMs,
   })
 
-const finishPng = (bytes: Uint8Array, expiresAtMs: number): CachedPage =>
-  finishBytes({
-    bytes: Buffer.from(bytes),
-    contentType: 'image/png',
-    headers: HEADERS,
-    expiresAtMs,
-  })
+const finishImage = (
+  bytes: Uint8Array,
+  contentType: 'image/png' | 'image/webp',
+  expiresAtMs: number,
+): CachedPage => finishBytes({ bytes: Buffer.from(bytes), contentType, headers: HEADERS, expiresAtMs })
 
-/** Drawings of devices and of their conditions, drawn on first request. */
+/** Pictures of devices and of their conditions: drawn, or read from storage, on first request. */
 export async function picturesRoutes(
   app: FastifyInstance,
-  { findForm, now, draw: paint = drawInProcess }: PicturesOptions,
+  { findPicture, blobs, now, draw: paint = drawInProcess }: PicturesOptions,
 ): Promise<void> {
   const cache = new HtmlCache({ maxBytes: CACHE_BYTES, now })
 
-  async function getForm(key: string): Promise<DeviceForm> {
-    const form = PICTURE_KEY.test(key) ? await findForm(key) : null
-    if (form === null) throw refuse()
-    return DEVICE_FORM.parse(form)
+  async function getPicture(key: string): Promise<StoredPicture> {
+    const picture = PICTURE_KEY.test(key) ? await findPicture(key) : null
+    if (picture === null) throw refuse()
+    return picture
+  }
+
+  const getForm = async (key: string): Promise<DeviceForm> => DEVICE_FORM.parse((await getPicture(key)).form)
+
+  async function readPhoto({ blobKey }: StoredPicture): Promise<Buffer> {
+    const photo = blobKey === null ? null : await blobs.read({ bytes: null, blobKey })
+    if (photo === null) throw refuse()
+    return photo
+  }
+
+  async function drawPicture(key: string): Promise<string> {
+    const picture = await getPicture(key)
+    return picture.blobKey === null
+      ? drawDevice(DEVICE_FORM.parse(picture.form))
+      : drawPhoto(await readPhoto(picture))
   }
 
   /** From the cache, or drawn now. */
@@ -97,10 +114,13 @@ export async function picturesRoutes(
     url: '/pictures/:file',
     schema: { params: PARAMS },
     handler: (request, reply) => {
-      const [, key = ''] = /^(.*)\.svg$/.exec(request.params.file) ?? []
+      const [name = '', key = '', extension] = /^(.*)\.(svg|webp)$/.exec(request.params.file) ?? []
       return send(request, reply, {
-        name: `${key}.svg`,
-        draw: async (expiresAtMs) => finishSvg(drawDevice(await getForm(key)), expiresAtMs),
+        name,
+        draw: async (expiresAtMs) =>
+          extension === 'webp'
+            ? finishImage(await readPhoto(await getPicture(key)), 'image/webp', expiresAtMs)
+            : finishSvg(drawDevice(await getForm(key)), expiresAtMs),
       })
     },
   })
@@ -115,8 +135,8 @@ export async function picturesRoutes(
       return send(request, reply, {
         name: `${key}.png`,
         draw: async (expiresAtMs) => {
-          const svg = drawDevice(await getForm(key))
-          return finishPng(await paint({ kind: 'sharePicture', svg }), expiresAtMs)
+          const svg = await drawPicture(key)
+          return finishImage(await paint({ kind: 'sharePicture', svg }), 'image/png', expiresAtMs)
         },
       })
     },

@@ -21,6 +21,7 @@ interface KnownDevice extends KnownFields {
 
 const READ_MANUFACTURERS = 'select id, name from manufacturer'
 
+// The drawing, which is at position 0; a photo of the device comes before it.
 const READ_DEVICES = `
   select manufacturer.name as manufacturer, device.model_pattern as model, device.category_id as category,
     device.model_codes as codes, device.search_terms as terms, device.popularity, front.form
@@ -29,7 +30,7 @@ const READ_DEVICES = `
   join manufacturer on manufacturer.id = device.manufacturer_id
   join lateral (
     select form from device_image join picture on picture.key = device_image.picture_key
-    where device_image.device_id = device.id and device_image.view = 'front'
+    where device_image.device_id = device.id and device_image.view = 'front' and device_image.position >= 0
     order by device_image.position limit 1
   ) as front on true`
 
@@ -42,6 +43,7 @@ const READ_SERIES_FORMS = `
     select device.id, picture.form
     from device
     join device_image on device_image.device_id = device.id and device_image.view = 'front'
+      and device_image.position >= 0
     join picture on picture.key = device_image.picture_key
     where device.series_id = series.id
     order by device.id desc, device_image.position limit 1

@@ -44,6 +44,12 @@ export class CatalogueChanges {
     this.#seriesIds.add(entry.seriesId)
   }
 
+  /** A series of which something differs that its devices show, too. */
+  addSeries(id: number): void {
+    this.#isPriceOnly = false
+    this.#seriesIds.add(id)
+  }
+
   get isEmpty(): boolean {
     return this.#deviceIds.size === 0
   }

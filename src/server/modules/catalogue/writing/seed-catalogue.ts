@@ -29,7 +29,8 @@ const UPSERT_CATEGORY_TEXTS = `
     "metaKeywords"
   from jsonb_to_recordset($1) as row(id text, language text, name text, "searchTerms" jsonb, content text,
     "metaDescription" text, "metaKeywords" text)
-  on conflict (category_id, language) do update set name = excluded.name, search_terms = excluded.search_terms,
+  on conflict (category_id, language) do update set search_terms = excluded.search_terms,
+    name = case when category_text.is_own then category_text.name else excluded.name end,
     content = excluded.content, meta_description = excluded.meta_description, meta_keywords = excluded.meta_keywords`
 
 const INSERT_CATEGORY_URLS = `

@@ -1,0 +1,43 @@
+/** The texts of series, manufacturers and categories. Only their screens load them. */
+export const GROUP_TEXTS_EN = {
+  lists: 'Lists of the catalogue',
+  devices: 'Devices',
+  kinds: { series: 'Series', manufacturers: 'Manufacturers', categories: 'Categories' },
+  leads: {
+    series: 'What devices of one manufacturer are grouped by.',
+    manufacturers: 'A manufacturer is in the shop once we buy a device of it.',
+    categories:
+      'The categories of the shop. A new one needs questions and drawings, and comes with a release.',
+  },
+  empty: 'Nothing is found by these words.',
+  search: 'Search by name',
+  find: 'Find',
+  name: 'Name',
+  manufacturer: 'Manufacturer',
+  category: 'Category',
+  seriesCount: 'Series',
+  deviceCount: 'Devices',
+  pricedCount: 'Devices that we buy',
+  addSeries: 'Add a series',
+  addLead: 'A manufacturer that isn’t known yet is added, too. The shop shows both once we buy a device.',
+  newSeries: 'Name of the series',
+  newSeriesHint: '{inch:11} and {gen:3} are written as each language does.',
+  added: (name: string) => `${name} is added.`,
+  names: 'Names',
+  namesLead: 'What people read. Addresses stay, because others link to them, and imports still find it.',
+  spelling: 'Spelling',
+  spellingLead:
+    'Capitals, accents and punctuation, also in the names of its devices. Imports find a manufacturer by its name, so it can’t get another one.',
+  languages: { de: 'German', en: 'English', es: 'Spanish', fr: 'French', it: 'Italian', pl: 'Polish' },
+  save: 'Save',
+  saved: 'Saved. The shop takes it over within seconds.',
+  addresses: 'Addresses',
+  remove: 'Remove',
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  removeText: 'Its addresses lead nowhere from then on.',
+  removed: (name: string) => `${name} is removed.`,
+  hasDevices:
+    'It has devices, so it can’t be removed: offers and sales name them. The shop shows nothing that we don’t buy.',
+  hasSeries: 'It has series, so it can’t be removed. Remove them first.',
+  removable: 'Nothing belongs to it, so it can be removed.',
+}
