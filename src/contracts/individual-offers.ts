@@ -57,7 +57,7 @@ export interface IndividualOfferLine {
 export interface IndividualOfferView {
   /** As people name it. */
   readonly number: string
-  readonly state: IndividualOfferState
+  readonly state: Exclude<IndividualOfferState, 'HELD'>
   readonly createdAt: string
   readonly expiresAt: string
   readonly currency: Currency

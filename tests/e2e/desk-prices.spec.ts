@@ -101,6 +101,10 @@ test('a slip of two digits is stopped, started by two people, undone, and its of
   await waitForHydration(shopPage)
   await sellPhone(shopPage)
 
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByText('7 prices go back to what they were before, as a new version.')).toBeVisible()
+  await checkScreen(page, 'undo')
+  await page.keyboard.press('Escape')
   await takeStep(page, 'Undo', 'Undone')
   expect(await readPrice(128)).toBe(before)
   await takeStep(page, 'Withdraw offers', 'Undone, offers withdrawn')

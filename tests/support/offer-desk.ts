@@ -8,12 +8,20 @@ import { MARKET_HOSTS } from './shop-hosts.ts'
 export async function startOfferDesk(startMs: number) {
   const store = await startSaleShop(startMs)
   const desk = await startTestDesk({ db: store.db, secret: store.secret })
-  const bearer = await (await desk.hire('pricing')).createToken()
+  const author = await desk.hire('pricing')
+  const bearer = await author.createToken()
+  const colleague = await (await desk.hire('pricing')).createToken()
 
   const call = async (method: string, path: string, json?: unknown) => {
     desk.clock.nowMs = store.clock.nowMs
     return desk.send(method, `/desk/api/individual-offers${path}`, { bearer, json })
   }
+
+  /** Someone approves what was made by the first operator. */
+  const approve = (requestId: number, number = 1, by = colleague) =>
+    desk.send('POST', `/desk/api/individual-offers/${requestId}/offers/${number}/approval`, { bearer: by })
+
+  const approveOwn = (requestId: number) => approve(requestId, 1, bearer)
 
   const open = async (requestId: number): Promise<OpenRequest> => (await call('GET', `/${requestId}`)).json()
 
@@ -61,7 +69,20 @@ export async function startOfferDesk(startMs: number) {
     await desk.close()
     await store.close()
   }
-  return { store, call, open, send, offerAboveRule, findLink, see, accept, findSale, close }
+  return {
+    store,
+    call,
+    open,
+    send,
+    approve,
+    approveOwn,
+    offerAboveRule,
+    findLink,
+    see,
+    accept,
+    findSale,
+    close,
+  }
 }
 
 export type OfferDesk = Awaited<ReturnType<typeof startOfferDesk>>

@@ -1,5 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { ChangedDraft, DraftedChange, ShownPriceDraft, TakenRows } from '#contracts/desk/prices.ts'
+import type {
+  ChangedDraft,
+  DraftedChange,
+  ShownPriceDraft,
+  TakenRows,
+  UndoPreviewJson,
+} from '#contracts/desk/prices.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { runPriceDrafts } from '#server/modules/price-drafts/run-price-drafts.ts'
 import { createTestBlobs } from './blobs.ts'
@@ -29,6 +35,11 @@ export interface PriceDesk {
   /** Approves what the draft has now. */
   approve(worker: PriceWorker, draft: number): Promise<LightMyRequestResponse>
   start(draft: number, at?: string | null): Promise<LightMyRequestResponse>
+  /** What undoing would do now. */
+  previewUndo(draft: number): Promise<UndoPreviewJson>
+  /** Asks for what was previewed just now; the worker then does it. */
+  undo(draft: number, worker?: PriceWorker): Promise<LightMyRequestResponse>
+  approveUndo(worker: PriceWorker, draft: number): Promise<LightMyRequestResponse>
   /** What the list says, in whole units. */
   price(market: MarketId, model: string, storageGb: number): Promise<number | null>
   version(market: MarketId): Promise<number>
@@ -58,6 +69,8 @@ export async function startPriceDesk(): Promise<PriceDesk> {
   const put: PriceDesk['put'] = async (draft, lines) =>
     (await paula.send('POST', `/price-drafts/${draft}/table`, { text: lines.join('\n') })).json()
   const show: PriceDesk['show'] = async (draft) => (await paula.send('GET', `/price-drafts/${draft}`)).json()
+  const previewUndo: PriceDesk['previewUndo'] = async (draft) =>
+    (await paula.send('GET', `/price-drafts/${draft}/undo`)).json()
   return {
     desk,
     hand: { db, blobs: createTestBlobs(db), secret, now: () => clock.nowMs },
@@ -76,6 +89,15 @@ export async function startPriceDesk(): Promise<PriceDesk> {
       worker.send('POST', `/price-drafts/${draft}/approval`, { revision: (await show(draft)).revision }),
     start: async (draft, at = null) =>
       paula.send('PUT', `/price-drafts/${draft}/start`, { at, revision: (await show(draft)).revision }),
+    previewUndo,
+    async undo(draft, worker = paula) {
+      const { listState } = await previewUndo(draft)
+      return worker.send('POST', `/price-drafts/${draft}/undo`, { listState })
+    },
+    async approveUndo(worker, draft) {
+      const { listState } = await previewUndo(draft)
+      return worker.send('POST', `/price-drafts/${draft}/undo/approval`, { listState })
+    },
     show,
     changes: async (draft) => (await paula.send('GET', `/price-drafts/${draft}/changes`)).json(),
     async price(market, model, storageGb) {

@@ -17,8 +17,8 @@ let made = 0
 
 const NEXT_LIST = `
   with next as (
-    insert into price_list (market, version, currency, deduction_factor_bp)
-    select market, version + 1, currency, deduction_factor_bp from price_list
+    insert into price_list (market, version, currency, deduction_factor_bp, valid_from)
+    select market, version + 1, currency, deduction_factor_bp, now() - interval '1 day' from price_list
     where market = $1 order by version desc limit 1 returning version
   ), closed as (
     update base_price set to_version = next.version from next
@@ -40,7 +40,7 @@ export interface NewPrice {
   readonly amountInCents: number
 }
 
-/** Starts a new price list of a market, in which a device has another base price. */
+/** Starts a new price list of a market, in which a device has another base price, as of yesterday: nobody undoes it. */
 export async function startPriceList(client: Client, price: NewPrice): Promise<void> {
   const { market, deviceId, storageGb, amountInCents } = price
   const { rows } = await client.query<{ version: number }>(NEXT_LIST, [market, deviceId, storageGb])

@@ -56,6 +56,8 @@ const MADE_OFFER = z.object({
   totalInCents: AMOUNT,
   message: z.string(),
   operator: z.string(),
+  isOwn: z.boolean().describe('Whether the caller has made it, so someone else has to approve it.'),
+  approvedBy: z.string().nullable(),
   createdAt: MOMENT,
   expiresAt: MOMENT,
   withdrawnAt: MOMENT.nullable(),
@@ -123,5 +125,13 @@ export const NEW_OFFER = z.strictObject({
 })
 
 export type NewOffer = z.output<typeof NEW_OFFER>
+
+export const SENT_OFFER = z.object({
+  number: z.number().int(),
+  totalInCents: AMOUNT,
+  isHeld: z.boolean().describe('Whether it waits for a second person before the business gets it.'),
+})
+
+export type SentOffer = z.output<typeof SENT_OFFER>
 
 export const WITHDRAWAL = z.strictObject({ reason: z.string().trim().min(3).max(REASON_MAX) })

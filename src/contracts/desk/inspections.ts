@@ -118,7 +118,7 @@ export const SAVED_DRAFT = z.object({ version: z.number().int() })
 export type SavedDraft = z.output<typeof SAVED_DRAFT>
 
 /** Why an operator can or can't inspect a device now. */
-const STAGES = ['START', 'TAKEN', 'OPEN', 'LOCKED', 'SEEN', 'NO_ROLE', 'NOTHING'] as const
+const STAGES = ['START', 'TAKEN', 'OPEN', 'LOCKED', 'SEEN', 'PRICED', 'NO_ROLE', 'NOTHING'] as const
 
 /** A device on the screen of its inspection. */
 export const INSPECTION_VIEW = z.object({

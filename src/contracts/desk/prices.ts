@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
-import { PRICE_DRAFT_STATES } from '#domain/price-lists/draft-states.ts'
+import { PRICE_DRAFT_PROBLEMS, PRICE_DRAFT_STATES } from '#domain/price-lists/draft-states.ts'
 import { GUARD_RAILS } from '#domain/price-lists/guard-rails.ts'
 import { PRICE_ROW_PROBLEMS } from '#domain/price-lists/read-price-row.ts'
 
@@ -33,8 +33,8 @@ export const LISTED_PRICE_DRAFT = z.object({
   /** How far the worker is, in devices. */
   doneCount: z.number().int(),
   totalCount: z.number().int(),
-  /** Why it was given back instead of being started. */
-  problem: z.string().nullable(),
+  /** Why it was given back, or that the worker has failed and tries again. */
+  problem: z.enum(PRICE_DRAFT_PROBLEMS).nullable(),
   withdrawnCount: z.number().int(),
   mailedCount: z.number().int(),
 })
@@ -86,6 +86,10 @@ export const SHOWN_PRICE_DRAFT = LISTED_PRICE_DRAFT.extend({
   unpricedCount: z.number().int(),
   /** Valid offers that aren't sold yet, for prices that change. They keep their price until they expire. */
   runningOffers: z.array(z.object({ market: MARKET, count: z.number().int() })),
+  /** Scheduled drafts that change the list first. This one is compared again when its time has come. */
+  earlierStarts: z.array(
+    z.object({ id: z.number().int(), name: z.string(), startAt: MOMENT, sameCount: z.number().int() }),
+  ),
   startedVersions: VERSIONS.nullable(),
   undoneVersions: VERSIONS.nullable(),
 })
@@ -169,6 +173,47 @@ export type ChangedCells = z.output<typeof CHANGED_CELLS>
 export const DRAFT_APPROVAL = z.strictObject({ revision: z.number().int().min(0) })
 
 export const DRAFT_START = DRAFT_APPROVAL.extend({ at: z.iso.datetime({ offset: true }).nullable() })
+
+/** A price that someone has to look at before undoing: it moves far, or stays because it was changed since then. */
+const NOTED_PRICE = z.object({
+  market: MARKET,
+  currency: z.enum(CURRENCIES),
+  deviceId: z.number().int(),
+  storageGb: z.number().int(),
+  manufacturer: z.string(),
+  model: z.string(),
+  /** What is paid now; null where it isn't bought any more. */
+  nowInCents: CENTS.nullable(),
+  /** What was paid before; null where it wasn't bought. */
+  backInCents: CENTS.nullable(),
+  guards: z.array(z.enum(GUARD_RAILS)),
+  isLeft: z.boolean(),
+})
+
+export type NotedPrice = z.output<typeof NOTED_PRICE>
+
+/** What undoing a draft would do now. */
+export const UNDO_PREVIEW = z.object({
+  /** Names the lists as they are now. Whoever approves or undoes names it. */
+  listState: z.number().int(),
+  putBackCount: z.number().int(),
+  /** Prices that stay, because something has changed them since then. */
+  leftCount: z.number().int(),
+  /** Prices that hit a guard rail on their way back, so that a second person is needed. */
+  guardedCount: z.number().int(),
+  /** What has changed them since then; without a draft it was an import. */
+  later: z.array(z.object({ draft: z.number().int().nullable(), name: z.string(), count: z.number().int() })),
+  /** The first 200 that hit a guard rail or stay. */
+  noted: z.array(NOTED_PRICE),
+  /** Who has approved exactly this. */
+  approvedBy: z.string().nullable(),
+  isOwnApproval: z.boolean(),
+  isOnePersonDesk: z.boolean(),
+})
+
+export type UndoPreviewJson = z.output<typeof UNDO_PREVIEW>
+
+export const DRAFT_UNDO = z.strictObject({ listState: z.number().int().min(0) })
 
 export const CHANGED_DRAFT = z.object({ id: z.number().int(), state: z.enum(PRICE_DRAFT_STATES) })
 

@@ -2,6 +2,7 @@ import type { RequestState } from '#contracts/desk/individual-offers.ts'
 
 const STATES: Readonly<Record<RequestState, string>> = {
   NEW: 'To be priced',
+  HELD: 'Waits for a second person',
   OPEN: 'Offered',
   ACCEPTED: 'Accepted',
   WITHDRAWN: 'Withdrawn',
@@ -63,6 +64,15 @@ export const INDIVIDUAL_OFFER_TEXTS = {
   send: 'Send the offer',
   sendText: (total: string, company: string) =>
     `${company} gets a mail with a link by which it can sell to us for ${total}. You can withdraw the offer until it is accepted.`,
+  sendHeldText: (raised: string, limit: string) =>
+    `Your prices are ${raised} above the rule. Above ${limit}, someone else has to approve an offer before the business gets it. An earlier offer stays valid until then.`,
+  held: 'The offer waits for a second person.',
+  heldOwn: 'You made this offer, so someone else has to approve it. The business doesn’t know of it yet.',
+  approve: 'Approve and send',
+  approveOf: (number: number) => `Approve and send offer ${number}`,
+  approveText: (total: string, company: string) =>
+    `${company} gets a mail with a link by which it can sell to us for ${total}. An earlier offer ends.`,
+  approvedBy: 'Approved by',
   problem: (device: string, text: string) => (device === '' ? text : `${device}: ${text}`),
   sent: 'The offer is on its way.',
   offers: 'What we have offered',

@@ -69,6 +69,7 @@ export const INSPECTION_TEXTS = {
   takenProgress: (percent: number) => `${percent}% done so far.`,
   takenHint: 'If you take over, everything they’ve entered will be lost.',
   seen: 'You’ve already seen the seller’s answers for this device, so someone else has to inspect it.',
+  priced: 'You made the individual offer for this sale, so someone else has to inspect its devices.',
   noRole: 'You need the role of an inspector for this. After an appeal, it’s that of a second inspector.',
   nothing: 'There’s nothing to inspect about this device now.',
   next: 'Scan the next device.',

@@ -71,6 +71,7 @@ export const PRICE_TEXTS = {
   problems: {
     GUARD_RAIL:
       'The list changed, and the draft now hits guard rails that nobody has seen. Look at it again.',
+    FAILED: 'Something went wrong on our side. It’s tried again every minute; nothing is written by halves.',
   },
   preview: 'What it changes',
   facts: {
@@ -81,7 +82,14 @@ export const PRICE_TEXTS = {
     fresh: 'Bought for the first time',
     unpriced: 'Sizes that stay without a price',
     running: 'Running offers for these prices',
+    earlier: 'Drafts that start first',
   },
+  samePrices: (count: number) => {
+    if (count === 0) return ': no price in common'
+    return count === 1 ? ': one price in common' : `: ${count} prices in common`
+  },
+  earlierHint:
+    'This preview is compared with today’s list. It’s compared again when it starts; what hits a guard rail then comes back to you.',
   noRunning: 'none',
   running: (market: string, count: number) => `${market.toUpperCase()} ${count}`,
   runningHint: 'They keep their price until they expire.',
@@ -133,8 +141,31 @@ export const PRICE_TEXTS = {
   cancelStart: 'Don’t start',
   cancelled: 'It’s a draft again.',
   undo: 'Undo',
-  undoText:
-    'The prices from before are put back as a new version. Offers made in between stay valid until you withdraw them.',
+  undoText: 'Offers made in between stay valid until you withdraw them.',
+  undoBack: (count: number) => {
+    if (count === 0) return 'No price goes back.'
+    return count === 1
+      ? 'One price goes back to what it was before, as a new version.'
+      : `${count} prices go back to what they were before, as a new version.`
+  },
+  undoLeft: (count: number) =>
+    count === 1
+      ? 'One price stays, because it was changed again since then:'
+      : `${count} prices stay, because they were changed again since then:`,
+  undoLeftHint: 'If they shouldn’t stay, undo the later draft first.',
+  byImport: 'an import',
+  laterCount: (count: number) => (count === 1 ? ': one price' : `: ${count} prices`),
+  noted: 'Prices to look at',
+  notBought: 'not bought',
+  stays: (now: string) => `stays ${now}`,
+  goesBack: (now: string, back: string) => `${now} → ${back}`,
+  undoGuarded: (count: number) =>
+    count === 1
+      ? 'One price hits a guard rail on its way back.'
+      : `${count} prices hit a guard rail on their way back.`,
+  undoApproveHint: 'It takes two people: one approves, the other undoes.',
+  approveUndo: 'Approve the undo',
+  undoOwnApproval: 'You approved it, so someone else has to undo it.',
   undoing: 'The earlier prices are being put back.',
   withdraw: 'Withdraw offers',
   withdrawText:

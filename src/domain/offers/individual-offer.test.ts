@@ -3,6 +3,7 @@ import {
   computeOfferState,
   computeOfferTotal,
   findOfferProblems,
+  needsTwoPeople,
   type OfferedLine,
 } from './individual-offer.ts'
 
@@ -44,14 +45,30 @@ it('adds up to the sum of its lines', () => {
   expect(computeOfferTotal([line(), line({ quantity: 3, priceInCents: 10_000 })])).toBe(330_000)
 })
 
+describe('a second person', () => {
+  const raise = (byInCents: number, quantity: number) =>
+    line({ priceInCents: 30_000 + byInCents, quantity, reason: 'many' })
+
+  it.each<readonly [string, readonly OfferedLine[], boolean]>([
+    ['isn’t needed at the price of the rule', [line({ quantity: 400 })], false],
+    ['isn’t needed up to the limit', [raise(1_000, 100)], false],
+    ['is needed above it', [raise(1_000, 101)], true],
+    ['is needed for the sum of all lines', [raise(1_000, 60), raise(1_000, 60)], true],
+    ['is needed, whatever other lines are lowered by', [raise(1_000, 101), raise(-10_000, 100)], true],
+  ])('%s', (_, lines, isNeeded) => {
+    expect(needsTwoPeople(lines, 'EUR')).toBe(isNeeded)
+  })
+})
+
 describe('the state of an individual offer', () => {
   const NOW = 1_000
   it.each([
     ['OPEN', { acceptedAtMs: null, withdrawnAtMs: null, expiresAtMs: 1_001 }],
+    ['HELD', { acceptedAtMs: null, withdrawnAtMs: null, expiresAtMs: 1_001, isHeld: true }],
     ['EXPIRED', { acceptedAtMs: null, withdrawnAtMs: null, expiresAtMs: 1_000 }],
     ['WITHDRAWN', { acceptedAtMs: null, withdrawnAtMs: 900, expiresAtMs: 2_000 }],
     ['ACCEPTED', { acceptedAtMs: 900, withdrawnAtMs: null, expiresAtMs: 950 }],
   ])('%s', (state, moments) => {
-    expect(computeOfferState(moments, NOW)).toBe(state)
+    expect(computeOfferState({ isHeld: false, ...moments }, NOW)).toBe(state)
   })
 })

@@ -1,6 +1,7 @@
 import { BUSINESS_MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { BUSINESS_MAX_DEVICES } from '#domain/cart/sale-size.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import type { Currency } from '#domain/money/currency.ts'
 
 /** How long an individual offer can be accepted. */
 export const INDIVIDUAL_OFFER_DAYS = { min: 1, max: 60, usual: 14 } as const
@@ -54,7 +55,24 @@ export function findOfferProblems(lines: readonly OfferedLine[]): readonly Field
 export const computeOfferTotal = (lines: readonly Pick<OfferedLine, 'quantity' | 'priceInCents'>[]): number =>
   lines.reduce((sum, { quantity, priceInCents }) => sum + quantity * priceInCents, 0)
 
-export const INDIVIDUAL_OFFER_STATES = ['OPEN', 'ACCEPTED', 'WITHDRAWN', 'EXPIRED'] as const
+/** Who adds more than this to what the rule pays, over a whole offer, needs a second person before it goes out. */
+export const RAISED_SUM_FOR_TWO_IN_CENTS: Readonly<Record<Currency, number>> = { EUR: 100_000, PLN: 400_000 }
+
+/** How much prices set by hand add to those of the rule. What lowers a price costs nothing, and makes up for nothing. */
+export const computeRaisedSum = (
+  lines: readonly Pick<OfferedLine, 'quantity' | 'priceInCents' | 'rulePriceInCents'>[],
+): number =>
+  lines.reduce(
+    (sum, { quantity, priceInCents, rulePriceInCents }) =>
+      sum + quantity * Math.max(0, priceInCents - (rulePriceInCents ?? 0)),
+    0,
+  )
+
+/** Whether a second person has to look at an offer before the business gets it. */
+export const needsTwoPeople = (lines: Parameters<typeof computeRaisedSum>[0], currency: Currency): boolean =>
+  computeRaisedSum(lines) > RAISED_SUM_FOR_TWO_IN_CENTS[currency]
+
+export const INDIVIDUAL_OFFER_STATES = ['HELD', 'OPEN', 'ACCEPTED', 'WITHDRAWN', 'EXPIRED'] as const
 
 export type IndividualOfferState = (typeof INDIVIDUAL_OFFER_STATES)[number]
 
@@ -62,14 +80,17 @@ export interface OfferMoments {
   readonly acceptedAtMs: number | null
   readonly withdrawnAtMs: number | null
   readonly expiresAtMs: number
+  /** Whether it waits for a second person, so that the business doesn't know of it. */
+  readonly isHeld: boolean
 }
 
 /** What became of an individual offer. One that was accepted stays accepted, whatever the clock says. */
 export function computeOfferState(
-  { acceptedAtMs, withdrawnAtMs, expiresAtMs }: OfferMoments,
+  { acceptedAtMs, withdrawnAtMs, expiresAtMs, isHeld }: OfferMoments,
   nowMs: number,
 ): IndividualOfferState {
   if (acceptedAtMs !== null) return 'ACCEPTED'
   if (withdrawnAtMs !== null) return 'WITHDRAWN'
-  return expiresAtMs <= nowMs ? 'EXPIRED' : 'OPEN'
+  if (expiresAtMs <= nowMs) return 'EXPIRED'
+  return isHeld ? 'HELD' : 'OPEN'
 }

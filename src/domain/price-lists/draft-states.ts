@@ -15,6 +15,11 @@ export const PRICE_DRAFT_STATES = [
 
 export type PriceDraftState = (typeof PRICE_DRAFT_STATES)[number]
 
+/** Why a draft isn't where someone wanted it: it was given back, or the worker has failed and tries again. */
+export const PRICE_DRAFT_PROBLEMS = ['GUARD_RAIL', 'FAILED'] as const
+
+export type PriceDraftProblem = (typeof PRICE_DRAFT_PROBLEMS)[number]
+
 const ALLOWED = {
   change: ['open'],
   discard: ['open'],
@@ -35,6 +40,9 @@ export const canDraft = (step: PriceDraftStep, state: PriceDraftState): boolean 
 /** Whether the worker is about to do something, or does it. */
 export const isDraftMoving = (state: PriceDraftState): boolean =>
   state === 'scheduled' || state === 'undoing' || state === 'withdrawing'
+
+/** Whether a draft may still be started. */
+export const isStartAhead = (state: PriceDraftState): boolean => state === 'open' || state === 'scheduled'
 
 /** Whether nothing can be done with a draft any more. */
 export const isDraftOver = (state: PriceDraftState): boolean => state === 'withdrawn' || state === 'discarded'

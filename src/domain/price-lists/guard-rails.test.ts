@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeMoveBp, type DeviceContext, findGuardHits } from './guard-rails.ts'
+import { checkAsUndo, computeMoveBp, type DeviceContext, findGuardHits } from './guard-rails.ts'
 
 const UNKNOWN: DeviceContext = { launchPriceInCents: null, seriesHighestInCents: null }
 
@@ -13,6 +13,25 @@ const size = (storageGb: number, before: number | null, after: number | null) =>
 
 const listHits = (sizes: Parameters<typeof findGuardHits>[0], context: Partial<DeviceContext> = {}) =>
   Object.fromEntries(findGuardHits(sizes, { ...UNKNOWN, ...context }))
+
+describe('an undo', () => {
+  const undo = (now: number, weekAgo: number | null, back: number) =>
+    listHits([
+      checkAsUndo({ ...size(256, now, back), weekAgoInCents: weekAgo === null ? null : weekAgo * 100 }),
+    ])
+
+  it.each<readonly [string, number, number | null, number, boolean]>([
+    ['stops a price that is far too high at once', 31_000, 310, 310, false],
+    ['stops it at once to about what was paid a week ago', 31_000, 310, 300, false],
+    ['of an old list lowers no price far', 400, 400, 300, true],
+    ['lowers no price far that nothing is known of', 400, null, 300, true],
+    ['brings no far higher price back', 310, 310, 31_000, true],
+    ['brings no far higher price back that was paid a week ago', 310, 31_000, 31_000, true],
+    ['raises a price a little', 300, 300, 310, false],
+  ])('%s', (_, now, weekAgo, back, isStopped) => {
+    expect('256' in undo(now, weekAgo, back)).toBe(isStopped)
+  })
+})
 
 describe('guard rails', () => {
   it('stop a slip of a digit', () => {

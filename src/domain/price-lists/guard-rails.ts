@@ -30,6 +30,16 @@ export interface DeviceContext {
   readonly seriesHighestInCents: number | null
 }
 
+/**
+ * A size as an undo is checked. Whoever stops a price that is too high puts back less than is paid now: that doesn't wait for
+ * a second person where a week ago was about the same. What raises a price is checked like any draft.
+ */
+export const checkAsUndo = (size: CheckedSize): CheckedSize => {
+  const { beforeInCents, weekAgoInCents, afterInCents } = size
+  const isLowered = beforeInCents !== null && afterInCents !== null && afterInCents < beforeInCents
+  return isLowered && weekAgoInCents !== null ? { ...size, beforeInCents: weekAgoInCents } : size
+}
+
 /** How far a price moves, as a share of what it was; null without an earlier price. */
 export const computeMoveBp = (beforeInCents: number | null, afterInCents: number): number | null =>
   beforeInCents === null ? null : Math.round(((afterInCents - beforeInCents) * FULL_BP) / beforeInCents)

@@ -42,6 +42,8 @@ export const BIG_TABLE_INDEXES: Readonly<Record<string, string>> = {
   offer_device: 'offer (device_id, created_at)',
   // Those that were made from a wrong list
   offer_list: 'offer (market, price_list_version)',
+  // Those that were withdrawn together, for the mails about them
+  offer_withdrawn: 'offer (withdrawn_at) where withdrawn_at is not null',
 
   // The desk's lists, longest wait first
   trade_item_state_since: 'trade_item (state, state_since)',

@@ -126,7 +126,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Operators write drafts; the worker says what has become of them.
   price_draft: {
     worker: `select, update (state, revision, started_at, ended_at, done_count, total_count, problem, started_versions,
-      undone_versions, withdrawn_count, mailed_count)`,
+      undone_versions, withdrawn_count, mailed_count, retry_at)`,
     desk: WRITE,
   },
   price_draft_row: { worker: 'select, update (before_in_cents, checked_version, guards), delete', desk: ALL },
@@ -185,8 +185,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   individual_offer: {
     web: 'select, update (accepted_at, transaction_id, message)',
     worker: 'select, update (message)',
-    desk: `select, update (withdrawn_at, withdrawn_by, withdrawal_reason),
-      insert (request_id, number, operator_id, total_in_cents, message, created_at, expires_at)`,
+    desk: `select, update (withdrawn_at, withdrawn_by, withdrawal_reason, approved_by, approved_at),
+      insert (request_id, number, operator_id, total_in_cents, message, created_at, expires_at, needs_approval)`,
   },
   individual_offer_line: { web: READ, worker: READ, desk: ADD },
   // A part on its way gives a seller more time. Another mail address ends the links that the old one got.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -33,6 +34,10 @@ export const individualOffers = pgTable(
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Its prices are far above the rule's, so that nobody gets it before a second person has approved it. */
+    needsApproval: boolean('needs_approval').notNull().default(false),
+    approvedBy: uuid('approved_by').references(() => operators.id),
+    approvedAt: moment('approved_at'),
     withdrawnAt: moment('withdrawn_at'),
     withdrawnBy: uuid('withdrawn_by').references(() => operators.id),
     withdrawalReason: text('withdrawal_reason'),

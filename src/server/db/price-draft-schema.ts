@@ -49,11 +49,18 @@ export const priceDrafts = pgTable(
     /** How far the worker is, in devices. */
     doneCount: integer('done_count').notNull().default(0),
     totalCount: integer('total_count').notNull().default(0),
-    /** Why the worker has given a scheduled draft back. */
+    /** Why the worker has given a draft back, or that it has failed and tries again. */
     problem: text('problem'),
+    /** When the worker tries again what has failed; others go on meanwhile. */
+    retryAt: moment('retry_at'),
     /** The versions of the price lists that starting and undoing it have written, by market. */
     startedVersions: jsonb('started_versions').$type<Partial<Record<MarketId, number>>>(),
     undoneVersions: jsonb('undone_versions').$type<Partial<Record<MarketId, number>>>(),
+    /** The state of the lists for which someone has approved undoing it. */
+    undoApprovedBy: uuid('undo_approved_by').references(() => operators.id),
+    undoApprovedState: integer('undo_approved_state'),
+    /** The state of the lists that whoever undid it has looked at. */
+    undoState: integer('undo_state'),
     withdrawnCount: integer('withdrawn_count').notNull().default(0),
     mailedCount: integer('mailed_count').notNull().default(0),
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WATCH_HOLD_MINUTES } from '#domain/price-watch/watch-clock.ts'
 import { publishRuleSet } from '#server/modules/questions/seed-rule-sets.ts'
 import { createWatchers } from '../../support/price-watchers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-const { check, findLink, findRows, mailsTo, watch } = createWatchers(() => store)
+const { check, findLink, findRows, mailsTo, startList, watch } = createWatchers(() => store)
 
 interface RuleContent {
   readonly version: number
@@ -74,5 +75,36 @@ describe('answers that a new price rule doesn’t know', () => {
     expect((await mailsTo(complete))[0]?.subject).toContain('beschreibe dein Gerät noch einmal')
     expect(await mailsTo(open)).toHaveLength(1)
     expect(await findRows(open)).toMatchObject([{ status: 'active' }])
+  })
+})
+
+describe('a price that was changed a moment ago', () => {
+  const dateLatestList = (minutesAgo: number) =>
+    store.db.$client.query(
+      `update price_list set valid_from = now() - $1 * interval '1 minute'
+       where market = 'de' and version = (select max(version) from price_list where market = 'de')`,
+      [minutesAgo],
+    )
+
+  it('is no news yet, and none at all where it is undone meanwhile', async () => {
+    await startList('de', 200_000)
+    const email = await watch({ kind: 'changed', amount: '' })
+    await check()
+    await startList('de', 900_000)
+    await dateLatestList(WATCH_HOLD_MINUTES - 1)
+    await check()
+    await startList('de', 200_000)
+    await check()
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('is news when that time is over', async () => {
+    await startList('de', 200_000)
+    const email = await watch({ kind: 'changed', amount: '' })
+    await check()
+    await startList('de', 210_000)
+    await dateLatestList(WATCH_HOLD_MINUTES + 1)
+    await check()
+    expect(await mailsTo(email)).toHaveLength(2)
   })
 })

@@ -3,6 +3,7 @@ import type { RequestList } from '#contracts/desk/individual-offers.ts'
 import { priceGrading } from '#domain/inspection/grading.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { buildOfferPath } from '#server/modules/individual-offers/offer-link.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
 import { type OfferDesk, startOfferDesk } from '../../support/offer-desk.ts'
@@ -120,6 +121,87 @@ describe('at the desk', () => {
       requestId,
     ])
     expect(rows).toEqual([{ status: 'waiting' }])
+  })
+})
+
+describe('an offer far above the rule', () => {
+  /** 30 € more for each of forty phones. */
+  async function offerFarAbove(number = 1, requestId?: number): Promise<number> {
+    const asked = requestId ?? (await requestOffer(store))
+    const sent = await offers.send(asked, buildOffer(await offers.open(asked), 3_000), number)
+    expect(sent.json()).toMatchObject({ isHeld: true })
+    return asked
+  }
+
+  it('waits for a second person, and no mail goes out', async () => {
+    const requestId = await offerFarAbove()
+    await store.drain()
+    expect(await store.mailbox.find(`INDIVIDUAL_OFFER:${requestId}-1`)).toBeNull()
+    expect((await offers.open(requestId)).offers).toMatchObject([{ state: 'HELD', isOwn: true }])
+  })
+
+  it('can’t be accepted meanwhile, even by whoever has the link', async () => {
+    const requestId = await offerFarAbove()
+    const path = buildOfferPath(store.secret, 'de', { requestId, number: 1 })
+    expect((await offers.see(path)).status).toBe(404)
+    await offers.accept(path)
+    expect(await offers.findSale(requestId)).toEqual([])
+  })
+
+  it('isn’t approved by its author', async () => {
+    const requestId = await offerFarAbove()
+    expect((await offers.approveOwn(requestId)).json()).toMatchObject({ id: 'FOUR_EYES' })
+  })
+
+  it('goes out once someone else has approved it, once', async () => {
+    const requestId = await offerFarAbove()
+    const answers = [await offers.approve(requestId), await offers.approve(requestId)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await offers.see(await offers.findLink(requestId))).status).toBe(200)
+  })
+
+  it('leaves an earlier one valid until it is approved', async () => {
+    const { requestId } = await offers.offerAboveRule()
+    const path = await offers.findLink(requestId)
+    await offerFarAbove(2, requestId)
+    const before = (await offers.see(path)).text.includes('zurückgezogen')
+    await offers.approve(requestId, 2)
+    expect([before, (await offers.see(path)).text.includes('zurückgezogen')]).toEqual([false, true])
+  })
+
+  it('isn’t sent any more once the business has accepted an earlier one', async () => {
+    const { requestId } = await offers.offerAboveRule()
+    await offerFarAbove(2, requestId)
+    await offers.accept(await offers.findLink(requestId))
+    expect((await offers.approve(requestId, 2)).json()).toMatchObject({ id: 'NOT_POSSIBLE' })
+  })
+
+  it('that is withdrawn is news to nobody', async () => {
+    const requestId = await offerFarAbove()
+    await offers.call('POST', `/${requestId}/offers/1/withdrawal`, { reason: 'Too much' })
+    await store.drain()
+    expect(await store.mailbox.find(`INDIVIDUAL_OFFER_WITHDRAWN:${requestId}-1`)).toBeNull()
+  })
+})
+
+describe('an offer that takes the place of another one', () => {
+  it('says in its mail that the earlier link no longer counts', async () => {
+    const { requestId } = await offers.offerAboveRule()
+    await offers.send(requestId, buildOffer(await offers.open(requestId), 2_000), 2)
+    await store.drain()
+    const mail = await store.mailbox.find(`INDIVIDUAL_OFFER:${requestId}-2`)
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      `Es ersetzt unser Angebot ${requestId}-1. Der Link aus der früheren E-Mail gilt nicht mehr.`,
+    )
+  })
+
+  it('says nothing of one that the business never got', async () => {
+    const requestId = await requestOffer(store)
+    await offers.send(requestId, buildOffer(await offers.open(requestId), 3_000))
+    await offers.send(requestId, buildOffer(await offers.open(requestId), 1_000), 2)
+    await store.drain()
+    const mail = await store.mailbox.find(`INDIVIDUAL_OFFER:${requestId}-2`)
+    expect(mail?.text).not.toContain('ersetzt')
   })
 })
 

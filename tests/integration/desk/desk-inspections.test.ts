@@ -22,6 +22,7 @@ import {
   type Worker,
 } from '../../support/desk-work.ts'
 import { createTradeIn } from '../../support/inspected-trades.ts'
+import { storeMadeOffer } from '../../support/offer-requests.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 let work: DeskWork
@@ -114,6 +115,15 @@ describe('an inspection', () => {
     expect((await anna.sendBytes(buildItemApiPath(key, '/photos'), Buffer.alloc(9))).statusCode).toBe(409)
     expect((await decide(anna, key, BLOCKED)).statusCode).toBe(409)
     expect((await commit(ben, key, buildMatchingFindings())).statusCode).toBe(201)
+  })
+
+  it('isn’t done by whoever made the individual offer for the sale', async () => {
+    const key = await createReceived(work)
+    const author = await work.hire('inspector', 'pricing')
+    await storeMadeOffer(work.desk.db, { transactionId: key.transactionId, operatorId: author.id })
+    expect((await start(author, key)).json().id).toBe('FOUR_EYES')
+    expect((await author.get(buildItemApiPath(key, '/inspection'))).json().stage).toBe('PRICED')
+    expect((await start(anna, key)).statusCode).toBe(201)
   })
 
   it('is impossible for a device in another state, or that doesn’t exist', async () => {

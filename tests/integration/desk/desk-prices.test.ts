@@ -261,42 +261,6 @@ describe('what operators do while the worker is at it', () => {
   })
 })
 
-describe('undoing prices', () => {
-  const startPrice = async (price: number, storageGb: number) => {
-    const id = await prices.draft([`Apple;${PHONE};${storageGb};${price}`])
-    await prices.start(id)
-    await prices.work()
-    return id
-  }
-
-  it('goes backwards, so that no wrong price comes back', async () => {
-    const before = await raise(0)
-    const first = await startPrice(before + 3, 128)
-    const second = await startPrice(before + 6, 128)
-    const undo = (id: number) => prices.paula.send('POST', `/price-drafts/${id}/undo`)
-    expect(status(await undo(first))).toEqual({ status: 409, id: 'NOT_POSSIBLE' })
-    expect(status(await undo(second))).toEqual(OK)
-    await prices.work()
-    expect(await prices.price('de', PHONE, 128)).toBe(before + 3)
-  })
-
-  it('ends the purchase of a device that wasn’t bought before', async () => {
-    const device = "(select id from device where model_pattern = 'iPhone 12 mini')"
-    await prices.desk.db.$client.query(`delete from base_price where device_id = ${device}`)
-    const id = await prices.draft(['Apple;iPhone 12 mini;64;120'])
-    await prices.approve(prices.peter, id)
-    await prices.start(id)
-    await prices.work()
-    expect(await prices.price('fr', 'iPhone 12 mini', 64)).toBe(117)
-    await prices.paula.send('POST', `/price-drafts/${id}/undo`)
-    await prices.work()
-    expect({
-      de: await prices.price('de', 'iPhone 12 mini', 64),
-      fr: await prices.price('fr', 'iPhone 12 mini', 64),
-    }).toEqual({ de: null, fr: null })
-  })
-})
-
 describe('a slip of two digits', () => {
   const slip = async () => prices.draft([`Apple;${PHONE};256;31000`])
 
@@ -333,7 +297,7 @@ describe('a slip of two digits', () => {
     await prices.work()
     const version = await prices.version('de')
     expect(await prices.price('de', PHONE, 256)).toBe(31_000)
-    expect(status(await prices.paula.send('POST', `/price-drafts/${id}/undo`))).toEqual(OK)
+    expect(status(await prices.undo(id))).toEqual(OK)
     await prices.work()
     expect({ de: await prices.price('de', PHONE, 256), fr: await prices.price('fr', PHONE, 256) }).toEqual(
       before,
@@ -347,7 +311,7 @@ describe('a slip of two digits', () => {
     await prices.approve(prices.peter, id)
     await prices.start(id)
     await prices.work()
-    await prices.paula.send('POST', `/price-drafts/${id}/undo`)
+    await prices.undo(id)
     await prices.work()
     await prices.paula.send('POST', `/price-drafts/${id}/withdrawal`)
     await prices.work()

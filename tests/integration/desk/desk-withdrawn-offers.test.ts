@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { createOffersService, type OffersService } from '#server/modules/offers/offers.service.ts'
+import { runPriceDrafts } from '#server/modules/price-drafts/run-price-drafts.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
+import { openAsRole } from '../../support/database.ts'
 import { createTestTrade } from '../../support/inspected-trades.ts'
 import { type PriceDesk, startPriceDesk } from '../../support/price-desk.ts'
 import { BEST_PHONE_ANSWERS, findDeviceId } from '../../support/sales.ts'
@@ -45,7 +47,7 @@ const renew = async (offerId: string) => (await offers.renew(SHOP, CALLER, [offe
 /** Puts the earlier prices back, and takes the offers back that were made meanwhile. */
 async function withdraw(): Promise<void> {
   prices.desk.clock.nowMs += 1_000
-  await prices.paula.send('POST', `/price-drafts/${draft}/undo`)
+  await prices.undo(draft)
   await prices.work()
   await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
   await prices.work()
@@ -73,6 +75,32 @@ describe('offers made from a wrong list', () => {
     expect(renewal).toMatchObject({ status: 'renewed', isWithdrawn: true })
     expect(renewal?.line?.priceInCents).toBeLessThan(50_000)
     expect(await prices.show(draft)).toMatchObject({ state: 'withdrawn', withdrawnCount: 1, mailedCount: 0 })
+  })
+
+  it('are withdrawn as well where undoing a later draft had put the wrong price back', async () => {
+    const later = await prices.draft([`Apple;${PHONE};256;31500`])
+    await prices.approve(prices.peter, later)
+    await prices.start(later)
+    await prices.work()
+    await prices.approveUndo(prices.peter, later)
+    await prices.undo(later)
+    await prices.work()
+    const { offerId } = await requestOffer(256)
+    await withdraw()
+    expect(await renew(offerId)).toMatchObject({ status: 'renewed', isWithdrawn: true })
+  })
+
+  it('are withdrawn in batches: a worker that dies in between has done nothing by halves', async () => {
+    for (let count = 0; count < 3; count++) await requestOffer(256)
+    prices.desk.clock.nowMs += 1_000
+    await prices.undo(draft)
+    await prices.work()
+    await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
+    const worker = { db: openAsRole(prices.desk.db, 'worker'), now: () => prices.desk.clock.nowMs }
+    await runPriceDrafts({ ...worker, batch: { devices: 1, offers: 2 } })
+    expect(await prices.show(draft)).toMatchObject({ state: 'withdrawing', withdrawnCount: 2, totalCount: 1 })
+    await prices.work()
+    expect(await prices.show(draft)).toMatchObject({ state: 'withdrawn', withdrawnCount: 3, doneCount: 1 })
   })
 
   it('for a price that wasn’t wrong stay valid', async () => {

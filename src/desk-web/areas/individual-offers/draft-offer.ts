@@ -1,4 +1,5 @@
 import type { NewOffer, RequestLine } from '#contracts/desk/individual-offers.ts'
+import { computeRaisedSum } from '#domain/offers/individual-offer.ts'
 
 /** A line as it is being priced. Numbers are texts while someone types them. */
 export interface DraftLine {
@@ -39,6 +40,16 @@ export const sumDraft = (lines: readonly DraftLine[]): number =>
 /** What the same devices would bring by the rule. */
 export const sumByRule = (lines: readonly DraftLine[]): number =>
   lines.reduce((sum, line) => sum + readQuantity(line) * (line.source.rulePriceInCents ?? 0), 0)
+
+/** How much the prices add to those of the rule. */
+export const sumRaised = (lines: readonly DraftLine[]): number =>
+  computeRaisedSum(
+    lines.map((line) => ({
+      quantity: readQuantity(line),
+      priceInCents: readPriceInCents(line),
+      rulePriceInCents: line.source.rulePriceInCents,
+    })),
+  )
 
 /** Every price that share above or below the rule's, in whole units, all for one reason. */
 export const applyShare = (

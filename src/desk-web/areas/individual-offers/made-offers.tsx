@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { MadeOfferJson, OpenRequest } from '#contracts/desk/individual-offers.ts'
+import type { MadeOfferJson, OpenRequest, SentOffer } from '#contracts/desk/individual-offers.ts'
+import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
@@ -7,6 +8,7 @@ import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { NoteDialog } from '../../ui/note-dialog.tsx'
@@ -56,6 +58,39 @@ function WithdrawPart({ request, offer: { number } }: OfferProps) {
   )
 }
 
+function ApprovePart({ request, offer: { number, totalInCents } }: OfferProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const isConfirmed = useConfirmed()
+  const approve = useAction<SentOffer>(OFFERS_KEY)
+  return (
+    <>
+      <button
+        type="button"
+        className={DESK_BUTTON.primary}
+        aria-label={T.approveOf(number)}
+        disabled={approve.isPending}
+        onClick={() => isConfirmed() && setIsAsking(true)}
+      >
+        {T.approve}
+      </button>
+      {isAsking && (
+        <Confirm
+          title={T.approveOf(number)}
+          text={T.approveText(formatMoney(totalInCents, request.currency), request.company)}
+          action={T.approve}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() =>
+            approve.mutate({
+              path: `${buildRequestPath(request.requestId)}/offers/${number}/approval`,
+              done: () => T.sent,
+            })
+          }
+        />
+      )}
+    </>
+  )
+}
+
 const Lines = ({ request, offer }: OfferProps) => (
   <ul className="mt-2 grid gap-1">
     {offer.lines.map((line, index) => (
@@ -79,6 +114,8 @@ const Lines = ({ request, offer }: OfferProps) => (
   </ul>
 )
 
+const TONES: Partial<Record<MadeOfferJson['state'], 'accent' | 'late'>> = { OPEN: 'accent', HELD: 'late' }
+
 function Offer(props: OfferProps) {
   const { request, offer } = props
   return (
@@ -86,11 +123,13 @@ function Offer(props: OfferProps) {
       title={T.offerTitle(offer.number, formatMoney(offer.totalInCents, request.currency))}
       aside={
         <span className="flex flex-wrap items-center gap-2">
-          <Badge tone={offer.state === 'OPEN' ? 'accent' : 'plain'}>{T.states[offer.state]}</Badge>
-          {offer.state === 'OPEN' && <WithdrawPart {...props} />}
+          <Badge tone={TONES[offer.state] ?? 'plain'}>{T.states[offer.state]}</Badge>
+          {offer.state === 'HELD' && !offer.isOwn && <ApprovePart {...props} />}
+          {(offer.state === 'OPEN' || offer.state === 'HELD') && <WithdrawPart {...props} />}
         </span>
       }
     >
+      {offer.state === 'HELD' && offer.isOwn && <p className="mb-2">{T.heldOwn}</p>}
       <Facts
         facts={[
           [
@@ -100,6 +139,7 @@ function Offer(props: OfferProps) {
             </span>,
           ],
           [T.ends, <Moment key="ends" iso={offer.expiresAt} />],
+          [T.approvedBy, offer.approvedBy],
           [T.message, offer.message],
           [T.withdrawnBecause, offer.withdrawalReason],
           [

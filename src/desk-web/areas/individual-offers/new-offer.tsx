@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OpenRequest } from '#contracts/desk/individual-offers.ts'
-import { INDIVIDUAL_OFFER_DAYS } from '#domain/offers/individual-offer.ts'
+import type { OpenRequest, SentOffer } from '#contracts/desk/individual-offers.ts'
+import { INDIVIDUAL_OFFER_DAYS, RAISED_SUM_FOR_TWO_IN_CENTS } from '#domain/offers/individual-offer.ts'
 import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
@@ -10,7 +10,15 @@ import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { applyShare, type DraftLine, startDraft, sumByRule, sumDraft, toNewLines } from './draft-offer.ts'
+import {
+  applyShare,
+  type DraftLine,
+  startDraft,
+  sumByRule,
+  sumDraft,
+  sumRaised,
+  toNewLines,
+} from './draft-offer.ts'
 import { DraftTable } from './draft-table.tsx'
 import { buildRequestPath, OFFERS_KEY } from './offer-queries.ts'
 
@@ -124,7 +132,7 @@ function Problems({ problems, lines, request }: ProblemsProps) {
 
 /** Sends what was priced, after a last look at the total. */
 function useSending({ request, number }: NewOfferProps, lines: readonly DraftLine[]) {
-  const send = useAction(OFFERS_KEY)
+  const send = useAction<SentOffer>(OFFERS_KEY)
   return {
     isPending: send.isPending,
     problems: findFieldProblems(send.error),
@@ -133,14 +141,23 @@ function useSending({ request, number }: NewOfferProps, lines: readonly DraftLin
         method: 'PUT',
         path: `${buildRequestPath(request.requestId)}/offers/${number}`,
         json: { lines: toNewLines(lines), days: Number(terms.days), message: terms.message },
-        done: () => T.sent,
+        done: ({ isHeld }) => (isHeld ? T.held : T.sent),
       }),
   }
 }
 
+/** What happens when the offer is sent, which depends on how far it is above the rule. */
+function describeSending({ currency, company }: OpenRequest, lines: readonly DraftLine[]): string {
+  const raised = sumRaised(lines)
+  const limit = RAISED_SUM_FOR_TWO_IN_CENTS[currency]
+  return raised > limit
+    ? T.sendHeldText(formatMoney(raised, currency), formatMoney(limit, currency))
+    : T.sendText(formatMoney(sumDraft(lines), currency), company)
+}
+
 /** The next offer for a request: every line by the rule until someone types another price. */
 export function NewOffer({ request, number }: NewOfferProps) {
-  const { currency, company } = request
+  const { currency } = request
   const [lines, setLines] = useState(() => startDraft(request.lines))
   const [days, setDays] = useState(String(INDIVIDUAL_OFFER_DAYS.usual))
   const [message, setMessage] = useState('')
@@ -181,7 +198,7 @@ export function NewOffer({ request, number }: NewOfferProps) {
       {isAsking && (
         <Confirm
           title={T.send}
-          text={T.sendText(total, company)}
+          text={describeSending(request, lines)}
           action={T.send}
           onClose={() => setIsAsking(false)}
           onConfirm={() => sending.send({ days, message })}

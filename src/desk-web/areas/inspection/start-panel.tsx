@@ -44,7 +44,14 @@ function Body({ view, onStart }: StartPanelProps) {
         <p className="text-ink-soft">{T.startHint}</p>
       </>
     )
-  const text = { SEEN: T.seen, NO_ROLE: T.noRole, NOTHING: T.nothing, OPEN: '', LOCKED: '' }[stage]
+  const text = {
+    SEEN: T.seen,
+    PRICED: T.priced,
+    NO_ROLE: T.noRole,
+    NOTHING: T.nothing,
+    OPEN: '',
+    LOCKED: '',
+  }[stage]
   return (
     <>
       <p>{text}</p>

@@ -10,7 +10,7 @@ import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
+import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -46,6 +46,22 @@ function DraftFacts({ draft }: DraftProps) {
   )
 }
 
+/** Drafts that change the list first: what is shown here is compared with today's. */
+const EarlierStarts = ({ draft }: DraftProps) => (
+  <>
+    {draft.earlierStarts.map(({ id, name, startAt, sameCount }) => (
+      <span key={id} className="block">
+        <DeskLink href={`/desk/prices/${id}`} className={TEXT_LINK}>
+          {name}
+        </DeskLink>
+        , <Moment iso={startAt} />
+        {T.samePrices(sameCount)}
+      </span>
+    ))}
+    <span className="block text-ink-soft">{T.earlierHint}</span>
+  </>
+)
+
 function Preview({ draft }: DraftProps) {
   const running = draft.runningOffers.map(({ market, count }) => T.running(market, count)).join(', ')
   return (
@@ -58,6 +74,10 @@ function Preview({ draft }: DraftProps) {
           [T.facts.lowered, String(draft.loweredCount)],
           [T.facts.fresh, String(draft.newCount)],
           [T.facts.unpriced, String(draft.unpricedCount)],
+          [
+            T.facts.earlier,
+            draft.earlierStarts.length > 0 ? <EarlierStarts key="earlier" draft={draft} /> : null,
+          ],
           [T.facts.running, running === '' ? T.noRunning : `${running}. ${T.runningHint}`],
         ]}
       />
@@ -144,7 +164,7 @@ function Changes({ draft }: DraftProps) {
 }
 
 function LoadedDraft({ draft }: DraftProps) {
-  const problem = draft.problem === 'GUARD_RAIL' ? T.problems.GUARD_RAIL : null
+  const problem = draft.problem && T.problems[draft.problem]
   return (
     <Screen
       title={T.draftTitle(draft.name)}

@@ -5,6 +5,7 @@ import type {
   PriceLists,
   PriceSheet,
   ShownPriceDraft,
+  UndoPreviewJson,
 } from '#contracts/desk/prices.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { isDraftMoving } from '#domain/price-lists/draft-states.ts'
@@ -35,6 +36,14 @@ export const buildChangesQuery = (id: number) =>
   queryOptions({
     queryKey: [...PRICES_KEY, 'changes', id],
     queryFn: readFrom<DraftedChange[]>(`${DRAFTS_PATH}/${id}/changes`),
+  })
+
+/** What undoing would do, of this moment. */
+export const buildUndoQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...PRICES_KEY, 'undo', id],
+    queryFn: readFrom<UndoPreviewJson>(`${DRAFTS_PATH}/${id}/undo`),
+    gcTime: 0,
   })
 
 /** The filter of a sheet as it is in the address. */

@@ -16,6 +16,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { DRAFTS_PATH, PRICES_KEY } from './price-queries.ts'
 import { sendSteps } from './send-in-parts.ts'
+import { UndoDialog } from './undo-dialog.tsx'
 
 const T = TEXTS.prices
 
@@ -80,7 +81,6 @@ const ASKED = {
     method: 'PUT',
     path: '/start',
   },
-  undo: { title: T.undo, text: T.undoText, done: T.undoing, method: 'POST', path: '/undo' },
   withdraw: {
     title: T.withdraw,
     text: T.withdrawText,
@@ -98,6 +98,9 @@ const ASKED = {
 } as const
 
 type Asked = keyof typeof ASKED
+
+/** Steps with a dialog of their own. */
+type Dialog = 'schedule' | 'undo'
 
 /** Compares a draft with a list that has changed meanwhile. */
 function CompareAgain({ draft }: DraftProps) {
@@ -157,7 +160,7 @@ function Approval({ draft }: DraftProps) {
 
 /** How a draft becomes live, and how that is taken back. */
 export function StepCard({ draft }: DraftProps) {
-  const [asked, setAsked] = useState<Asked | 'schedule' | null>(null)
+  const [asked, setAsked] = useState<Asked | Dialog | null>(null)
   const isConfirmed = useConfirmed()
   const openPath = useOpenPath()
   const act = useAction<ChangedDraft>(PRICES_KEY)
@@ -173,7 +176,7 @@ export function StepCard({ draft }: DraftProps) {
       { onSuccess: () => step === 'discard' && openPath('/desk/prices', { replace: true }) },
     )
   }
-  const button = (step: Asked | 'schedule', text: string, isPrimary = false) => (
+  const button = (step: Asked | Dialog, text: string, isPrimary = false) => (
     <button
       type="button"
       className={isPrimary ? DESK_BUTTON.primary : DESK_BUTTON.secondary}
@@ -212,7 +215,8 @@ export function StepCard({ draft }: DraftProps) {
         {can('discard') && button('discard', T.discard)}
       </div>
       {asked === 'schedule' && <ScheduleDialog draft={draft} onClose={close} />}
-      {asked !== null && asked !== 'schedule' && (
+      {asked === 'undo' && <UndoDialog draft={draft} onClose={close} />}
+      {asked !== null && asked !== 'schedule' && asked !== 'undo' && (
         <Confirm
           title={ASKED[asked].title}
           text={ASKED[asked].text}

@@ -78,6 +78,7 @@ export const mails = {
   MAIL_OFFER_TITLE: 'Unser Angebot für Ihre Geräte',
   MAIL_OFFER_TEXT:
     'Sie haben ein individuelles Angebot angefragt. Für die Geräte unten zahlen wir Ihnen {total}. Das Angebot gilt bis zum {date}.',
+  MAIL_OFFER_REPLACES: 'Es ersetzt unser Angebot {number}. Der Link aus der früheren E-Mail gilt nicht mehr.',
   MAIL_OFFER_BUTTON: 'Angebot ansehen und annehmen',
   MAIL_OFFER_NOTE:
     'Auf der Seite prüfen Sie das Angebot und geben an, wohin wir auszahlen. Verkauft ist erst etwas, wenn Sie annehmen. Nach dem {date} verfällt das Angebot von selbst.',

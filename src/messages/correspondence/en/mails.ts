@@ -74,6 +74,7 @@ export const mails = {
   MAIL_OFFER_TITLE: 'Our offer for your devices',
   MAIL_OFFER_TEXT:
     'You asked us for an individual offer. We’ll pay you {total} for the devices below. Our offer is valid until {date}.',
+  MAIL_OFFER_REPLACES: 'It replaces our offer {number}. The link in our earlier email no longer works.',
   MAIL_OFFER_BUTTON: 'View and accept the offer',
   MAIL_OFFER_NOTE:
     'On the page, you check the offer and tell us where to send the money. Nothing is sold until you accept. After {date} the offer expires on its own.',

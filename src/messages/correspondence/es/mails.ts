@@ -76,6 +76,8 @@ export const mails = {
   MAIL_OFFER_TITLE: 'Nuestra oferta por tus dispositivos',
   MAIL_OFFER_TEXT:
     'Nos pediste una oferta a medida. Te pagamos {total} por los dispositivos de abajo. La oferta es válida hasta el {date}.',
+  MAIL_OFFER_REPLACES:
+    'Sustituye a nuestra oferta {number}. El enlace de nuestro correo anterior ya no sirve.',
   MAIL_OFFER_BUTTON: 'Ver y aceptar la oferta',
   MAIL_OFFER_NOTE:
     'En la página revisas la oferta y nos dices dónde quieres cobrar. Nada se vende hasta que la aceptas. Después del {date} caduca sola.',

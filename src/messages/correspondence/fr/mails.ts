@@ -80,6 +80,8 @@ export const mails = {
   MAIL_OFFER_TITLE: 'Notre offre pour vos appareils',
   MAIL_OFFER_TEXT:
     'Vous nous avez demandé une offre sur mesure. Nous vous payons {total} pour les appareils ci-dessous. Notre offre est valable jusqu’au {date}.',
+  MAIL_OFFER_REPLACES:
+    'Elle remplace notre offre {number}. Le lien de notre e-mail précédent n’est plus valable.',
   MAIL_OFFER_BUTTON: 'Voir et accepter l’offre',
   MAIL_OFFER_NOTE:
     'Sur la page, vous vérifiez l’offre et indiquez où envoyer l’argent. Rien n’est vendu tant que vous n’acceptez pas. Après le {date}, l’offre expire d’elle-même.',

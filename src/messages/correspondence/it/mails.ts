@@ -78,6 +78,8 @@ export const mails = {
   MAIL_OFFER_TITLE: 'La nostra offerta per i tuoi dispositivi',
   MAIL_OFFER_TEXT:
     'Ci hai chiesto un’offerta su misura. Per i dispositivi qui sotto ti paghiamo {total}. L’offerta è valida fino al {date}.',
+  MAIL_OFFER_REPLACES:
+    'Sostituisce la nostra offerta {number}. Il link della nostra e-mail precedente non è più valido.',
   MAIL_OFFER_BUTTON: 'Vedi e accetta l’offerta',
   MAIL_OFFER_NOTE:
     'Nella pagina controlli l’offerta e ci dici dove inviare il denaro. Niente è venduto finché non accetti. Dopo il {date} l’offerta scade da sola.',

@@ -76,6 +76,8 @@ export const mails = {
   MAIL_OFFER_TITLE: 'Nasza oferta na Twoje urządzenia',
   MAIL_OFFER_TEXT:
     'Dostaliśmy od Ciebie prośbę o indywidualną ofertę. Za poniższe urządzenia zapłacimy {total}. Oferta jest ważna do {date}.',
+  MAIL_OFFER_REPLACES:
+    'Zastępuje ona naszą ofertę {number}. Link z wcześniejszej wiadomości jest już nieaktywny.',
   MAIL_OFFER_BUTTON: 'Zobacz i przyjmij ofertę',
   MAIL_OFFER_NOTE:
     'Na stronie sprawdzisz ofertę i podasz konto do wypłaty. Sprzedaż następuje dopiero, gdy przyjmiesz ofertę. Po {date} wygaśnie sama.',

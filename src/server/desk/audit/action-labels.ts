@@ -184,6 +184,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   LIST_OFFER_REQUESTS: 'View requests for individual offers',
   SEE_OFFER_REQUEST: 'View a request for an individual offer',
   MAKE_INDIVIDUAL_OFFER: 'Make an individual offer',
+  APPROVE_INDIVIDUAL_OFFER: 'Approve an individual offer',
   WITHDRAW_INDIVIDUAL_OFFER: 'Withdraw an individual offer',
   // Catalogue.
   LIST_CATALOGUE: 'View the catalogue',
@@ -222,6 +223,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   APPROVE_PRICE_DRAFT: 'Approve a draft of prices',
   START_PRICE_DRAFT: 'Start new prices',
   CANCEL_PRICE_DRAFT: 'Take scheduled prices back',
+  APPROVE_PRICE_UNDO: 'Approve undoing new prices',
   UNDO_PRICE_DRAFT: 'Undo new prices',
   WITHDRAW_OFFERS: 'Withdraw offers with a wrong price',
   // Purchase register.

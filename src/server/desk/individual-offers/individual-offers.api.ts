@@ -8,19 +8,20 @@ import {
   REQUEST_LIST,
   REQUEST_PARAMS,
   type RequestRow,
+  SENT_OFFER,
   WITHDRAWAL,
 } from '#contracts/desk/individual-offers.ts'
 import { computeOfferState } from '#domain/offers/individual-offer.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
-import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
 import { listMadeLines } from '#server/modules/individual-offers/made-offers.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
-import { createUnknownRequestError, makeOffer, withdrawOffer } from './make-offer.ts'
+import { approveOffer, createUnknownRequestError, makeOffer, withdrawOffer } from './make-offer.ts'
 import { listMade, type StoredMade } from './offers.repository.ts'
 import { priceRequest, toLineJson } from './price-lines.ts'
 import {
@@ -35,8 +36,8 @@ const ROLES = ['pricing'] as const satisfies readonly OperatorRole[]
 const LIST_LIMIT = 500
 
 function findState(row: StoredRequestRow, nowMs: number): RequestRow['state'] {
-  const { expiresAtMs, acceptedAtMs, withdrawnAtMs } = row
-  return expiresAtMs === null ? 'NEW' : computeOfferState({ expiresAtMs, acceptedAtMs, withdrawnAtMs }, nowMs)
+  const { expiresAtMs, ...made } = row
+  return expiresAtMs === null ? 'NEW' : computeOfferState({ ...made, expiresAtMs }, nowMs)
 }
 
 const toRowJson = (row: StoredRequestRow, nowMs: number): RequestRow => ({
@@ -53,10 +54,15 @@ const toRowJson = (row: StoredRequestRow, nowMs: number): RequestRow => ({
   expiresAt: toTimeJsonOrNull(row.expiresAtMs),
 })
 
+interface RequestReading {
+  readonly operator: Operator
+  readonly nowMs: number
+}
+
 async function toMadeJson(
   db: Connection,
   made: StoredMade,
-  { request, nowMs }: { readonly request: StoredRequest; readonly nowMs: number },
+  { request, nowMs, operator }: RequestReading & { readonly request: StoredRequest },
 ): Promise<MadeOfferJson> {
   const key = { requestId: request.requestId, number: made.number }
   const lines = await listMadeLines(db, key, MARKETS[request.market].catalogueLanguage)
@@ -66,6 +72,8 @@ async function toMadeJson(
     totalInCents: made.totalInCents,
     message: made.message,
     operator: made.operator,
+    isOwn: made.operatorId === operator.id,
+    approvedBy: made.approvedBy,
     createdAt: toTimeJson(made.createdAtMs),
     expiresAt: toTimeJson(made.expiresAtMs),
     withdrawnAt: toTimeJsonOrNull(made.withdrawnAtMs),
@@ -89,7 +97,7 @@ async function toMadeJson(
 async function readRequest(
   db: Connection,
   questions: Questions,
-  { requestId, nowMs }: { readonly requestId: number; readonly nowMs: number },
+  { requestId, ...reading }: RequestReading & { readonly requestId: number },
 ): Promise<OpenRequest> {
   const request = await findRequest(db, requestId)
   if (!request) throw createUnknownRequestError()
@@ -108,7 +116,7 @@ async function readRequest(
     totalInCents: request.totalInCents,
     lines: lines.map(toLineJson),
     goneLines: request.lineCount - lines.length,
-    offers: await Promise.all(made.map((offer) => toMadeJson(db, offer, { request, nowMs }))),
+    offers: await Promise.all(made.map((offer) => toMadeJson(db, offer, { ...reading, request }))),
   }
 }
 
@@ -144,8 +152,9 @@ export const INDIVIDUAL_OFFER_API: readonly DeskRoute[] = [
     views: 'seller',
     summary: 'Returns a request with its business, today’s price of each line by the rule, and all offers.',
     schema: { params: REQUEST_PARAMS, response: { 200: OPEN_REQUEST } },
-    handler: async ({ db, params, now, questions, see }) => {
-      const request = await readRequest(db, questions, { requestId: params.request, nowMs: now() })
+    handler: async ({ db, params, now, operator, questions, see }) => {
+      const reading = { requestId: params.request, operator, nowMs: now() }
+      const request = await readRequest(db, questions, reading)
       see({ data: { request: params.request } })
       return request
     },
@@ -157,18 +166,36 @@ export const INDIVIDUAL_OFFER_API: readonly DeskRoute[] = [
     action: 'MAKE_INDIVIDUAL_OFFER',
     needsRecentFactor: true,
     summary:
-      'Makes the next offer for a request and mails it. The number is one above the latest; the same offer again changes nothing.',
+      'Makes the next offer for a request and mails it. One that is far above the rule waits until someone else has approved it. The number is one above the latest; the same offer again changes nothing.',
     schema: {
       params: OFFER_PARAMS,
       body: NEW_OFFER,
-      response: { 200: z.object({ number: z.number().int(), totalInCents: z.number().int() }) },
+      response: { 200: SENT_OFFER },
     },
     handler: async ({ params, body, audit, ...actor }) => {
       const { request: requestId, number } = params
       const made = await makeOffer(actor, { key: { requestId, number }, wanted: body })
-      const { totalInCents, isRepeated } = made
-      const data = { request: requestId, number, totalInCents, days: body.days, isRepeated }
-      return audit({ data }, { number, totalInCents })
+      const { totalInCents, isRepeated, isHeld } = made
+      const data = { request: requestId, number, totalInCents, days: body.days, isRepeated, isHeld }
+      return audit({ data }, { number, totalInCents, isHeld })
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/individual-offers/:request/offers/:number/approval',
+    roles: ROLES,
+    action: 'APPROVE_INDIVIDUAL_OFFER',
+    needsRecentFactor: true,
+    summary:
+      'Sends an offer that waits for a second person. Refused for whoever made it; harmless when repeated.',
+    schema: { params: OFFER_PARAMS, response: { 200: SENT_OFFER } },
+    handler: async ({ params, audit, ...actor }) => {
+      const { request: requestId, number } = params
+      const { totalInCents } = await approveOffer(actor, { requestId, number })
+      return audit(
+        { data: { request: requestId, number, totalInCents } },
+        { number, totalInCents, isHeld: false },
+      )
     },
   }),
   deskRoute({

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { NewOffer } from '#contracts/desk/individual-offers.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { computeOfferState, computeOfferTotal, findOfferProblems } from '#domain/offers/individual-offer.ts'
+import {
+  computeOfferState,
+  computeOfferTotal,
+  findOfferProblems,
+  type IndividualOfferState,
+  needsTwoPeople,
+} from '#domain/offers/individual-offer.ts'
 import type { IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
 import { findAgreedBase } from '#domain/pricing/agreed-base.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
@@ -21,6 +27,7 @@ import type { Questions } from '#server/modules/questions/questions.ts'
 import {
   insertOffer,
   listMade,
+  markApproved,
   markWithdrawn,
   moveInboxItem,
   type PricedLine,
@@ -36,7 +43,11 @@ import {
   type StoredRequestLine,
 } from './requests.repository.ts'
 
-type Actor = Pick<ActionContext, 'tx' | 'operator' | 'now'> & { readonly questions: Questions }
+type Actor = Pick<ActionContext, 'tx' | 'operator' | 'now'> & {
+  readonly questions: Questions
+  /** Whether the shop has only one person, who may do everything. */
+  readonly isOnePersonDesk: boolean
+}
 
 export const createUnknownRequestError = (): HttpError =>
   new HttpError(404, 'NOT_FOUND', 'There’s no such request, or it has been erased.')
@@ -107,6 +118,9 @@ function isSameLine(
   )
 }
 
+/** Whether the business may still accept it, or will. */
+const isUnanswered = (state: IndividualOfferState): boolean => state === 'OPEN' || state === 'HELD'
+
 /** Refuses anything but what the same operator has offered under this number, as long as that is open: a second click. */
 async function requireSame(
   { tx, operator, now }: Actor,
@@ -117,7 +131,7 @@ async function requireSame(
     made?.operatorId === operator.id &&
     made.message === wanted.message.trim() &&
     made.expiresAtMs - made.createdAtMs === wanted.days * DAY_MS &&
-    computeOfferState(made, now()) === 'OPEN'
+    isUnanswered(computeOfferState(made, now()))
   if (!isSameOffer) throw createChangedError()
   const { catalogueLanguage } = MARKETS[request.market]
   const asked = await listRequestLines(tx, request, catalogueLanguage)
@@ -144,11 +158,18 @@ export interface OfferOutcome {
   readonly totalInCents: number
   /** Whether it existed already, and nothing was done. */
   readonly isRepeated: boolean
+  /** Whether it waits for a second person. */
+  readonly isHeld: boolean
 }
 
-/** Makes an offer and sends it. The number, which the caller has to know, makes a second click harmless. */
+async function sendOffer(tx: Actor['tx'], key: IndividualOfferKey, at: Date): Promise<void> {
+  await queueOfferMail(tx, 'INDIVIDUAL_OFFER', { ...key, at })
+  await moveInboxItem(tx, key.requestId, { status: 'waiting', at })
+}
+
+/** Makes an offer and sends it, unless a second person has to see it first. The number, which the caller has to know, makes a second click harmless. */
 export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promise<OfferOutcome> {
-  const { tx, operator, now, questions } = actor
+  const { tx, operator, now, questions, isOnePersonDesk } = actor
   const { requestId, number } = key
   await lockOffersOf(tx, requestId)
   const request = await findRequest(tx, requestId)
@@ -159,7 +180,7 @@ export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promi
   if (latest && latest.number >= number) {
     const own = made.find((offer) => offer.number === number)
     await requireSame(actor, { request, made: own }, wanted)
-    return { totalInCents, isRepeated: true }
+    return { totalInCents, isRepeated: true, isHeld: own?.isHeld ?? false }
   }
   if (number !== (latest?.number ?? 0) + 1)
     throw createInvalidFieldsError([{ field: 'number', key: 'FIELD_INVALID' }])
@@ -167,14 +188,14 @@ export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promi
     throw new HttpError(409, 'NOT_POSSIBLE', 'The business has accepted an earlier offer for this request.')
   const { lines: ruled, priceListVersion } = await priceRequest(tx, questions, request)
   const matched = matchLines(wanted.lines, ruled)
-  const problems = findOfferProblems(
-    matched.map(({ line, own }) => ({ ...line, rulePriceInCents: own.rulePriceInCents })),
-  )
+  const offered = matched.map(({ line, own }) => ({ ...line, rulePriceInCents: own.rulePriceInCents }))
+  const problems = findOfferProblems(offered)
   if (problems.length > 0) throw createInvalidFieldsError(problems)
   const at = new Date(now())
   const { market, shopMode, currency } = request
-  // Two offers for the same devices can't both hold. The mail about the new one is enough.
-  await replaceOpenOffers(tx, { requestId, number, operatorId: operator.id, at })
+  const isHeld = !isOnePersonDesk && needsTwoPeople(offered, currency)
+  // Two offers for the same devices can't both hold. The mail about the new one says so.
+  await replaceOpenOffers(tx, { requestId, number, operatorId: operator.id, at, isHeld })
   await insertOffer(tx, {
     requestId,
     number,
@@ -186,24 +207,52 @@ export async function makeOffer(actor: Actor, { key, wanted }: OfferWish): Promi
     message: wanted.message.trim(),
     createdAt: at,
     expiresAt: new Date(at.getTime() + wanted.days * DAY_MS),
+    needsApproval: isHeld,
     lines: matched.map(priceLine),
   })
-  await queueOfferMail(tx, 'INDIVIDUAL_OFFER', { requestId, number, at })
-  await moveInboxItem(tx, requestId, { status: 'waiting', at })
-  return { totalInCents, isRepeated: false }
+  if (!isHeld) await sendOffer(tx, key, at)
+  return { totalInCents, isRepeated: false, isHeld }
 }
 
-/** Takes an offer back before it is accepted, and tells the business. Repeated, it does nothing. */
+const createUnknownOfferError = (): HttpError => new HttpError(404, 'NOT_FOUND', 'There’s no such offer.')
+
+/** Sends an offer that someone else has made and that needs two people. Repeated, it does nothing. */
+export async function approveOffer(
+  { tx, operator, now, isOnePersonDesk }: Omit<Actor, 'questions'>,
+  key: IndividualOfferKey,
+): Promise<{ readonly totalInCents: number }> {
+  const offer = await lockMadeOffer(tx, key)
+  if (!offer) throw createUnknownOfferError()
+  const { totalInCents } = offer
+  const state = computeOfferState(offer, now())
+  if (state === 'OPEN') return { totalInCents }
+  if (state !== 'HELD' || (await isRequestSold(tx, key.requestId)))
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'This offer can’t be sent any more: it has ended, or the business has accepted another one.',
+    )
+  if (!isOnePersonDesk && offer.operatorId === operator.id)
+    throw new HttpError(403, 'FOUR_EYES', 'You made this offer, so someone else has to approve it.')
+  const at = new Date(now())
+  const moment = { ...key, operatorId: operator.id, at }
+  await replaceOpenOffers(tx, { ...moment, isHeld: false })
+  await markApproved(tx, moment)
+  await sendOffer(tx, key, at)
+  return { totalInCents }
+}
+
+/** Takes an offer back before it is accepted, and tells the business if it has got it. Repeated, it does nothing. */
 export async function withdrawOffer(
   { tx, operator, now }: Pick<Actor, 'tx' | 'operator' | 'now'>,
   key: IndividualOfferKey,
   reason: string,
 ): Promise<void> {
   const offer = await lockMadeOffer(tx, key)
-  if (!offer) throw new HttpError(404, 'NOT_FOUND', 'There’s no such offer.')
+  if (!offer) throw createUnknownOfferError()
   const state = computeOfferState(offer, now())
   if (state === 'WITHDRAWN') return
-  if (state !== 'OPEN')
+  if (!isUnanswered(state))
     throw new HttpError(
       409,
       'NOT_POSSIBLE',
@@ -211,6 +260,6 @@ export async function withdrawOffer(
     )
   const at = new Date(now())
   await markWithdrawn(tx, { ...key, operatorId: operator.id, reason, at })
-  await queueOfferMail(tx, 'INDIVIDUAL_OFFER_WITHDRAWN', { ...key, at })
+  if (state === 'OPEN') await queueOfferMail(tx, 'INDIVIDUAL_OFFER_WITHDRAWN', { ...key, at })
   await moveInboxItem(tx, key.requestId, { status: 'open', at })
 }

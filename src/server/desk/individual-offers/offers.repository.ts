@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
+import { describeReplacement, type IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import { IS_HELD } from '#server/modules/individual-offers/made-offers.repository.ts'
 import { findTraceparent } from '#server/telemetry/tracing.ts'
 import type { StoredRequestLine } from './requests.repository.ts'
 
@@ -29,6 +30,8 @@ export interface StoredOffer extends IndividualOfferKey {
   readonly message: string
   readonly createdAt: Date
   readonly expiresAt: Date
+  /** Whether a second person has to approve it before the business gets it. */
+  readonly needsApproval: boolean
   readonly lines: readonly PricedLine[]
 }
 
@@ -54,11 +57,13 @@ async function insertLines(tx: Connection, { requestId, number, lines }: StoredO
 
 /** Stores an offer with its lines and their prices. */
 export async function insertOffer(tx: Connection, offer: StoredOffer): Promise<void> {
-  const { requestId, number, operatorId, totalInCents, message, createdAt, expiresAt } = offer
+  const { requestId, number, operatorId, totalInCents, message, createdAt, expiresAt, needsApproval } = offer
   await insertPrices(tx, offer)
   await tx.execute(sql`
-    insert into individual_offer (request_id, number, operator_id, total_in_cents, message, created_at, expires_at)
-    values (${requestId}, ${number}, ${operatorId}, ${totalInCents}, ${message}, ${createdAt}, ${expiresAt})`)
+    insert into individual_offer (request_id, number, operator_id, total_in_cents, message, created_at, expires_at,
+      needs_approval)
+    values (${requestId}, ${number}, ${operatorId}, ${totalInCents}, ${message}, ${createdAt}, ${expiresAt},
+      ${needsApproval})`)
   await insertLines(tx, offer)
 }
 
@@ -72,6 +77,8 @@ export interface StoredMade {
   readonly expiresAtMs: number
   readonly withdrawnAtMs: number | null
   readonly withdrawalReason: string | null
+  readonly isHeld: boolean
+  readonly approvedBy: string | null
   readonly acceptedAtMs: number | null
   readonly transactionId: number | null
 }
@@ -83,8 +90,10 @@ export async function listMade(db: Connection, requestId: number): Promise<reado
       operator.name as operator,
       ${epochMs('made.created_at')} as "createdAtMs", ${epochMs('expires_at')} as "expiresAtMs",
       ${epochMs('withdrawn_at')} as "withdrawnAtMs", withdrawal_reason as "withdrawalReason",
+      ${IS_HELD} as "isHeld", approver.name as "approvedBy",
       ${epochMs('accepted_at')} as "acceptedAtMs", transaction_id::float8 as "transactionId"
     from individual_offer as made join operator on operator.id = made.operator_id
+    left join operator as approver on approver.id = made.approved_by
     where request_id = ${requestId} order by number desc`)
   return rows
 }
@@ -104,15 +113,29 @@ export async function markWithdrawn(
     where request_id = ${requestId} and number = ${number}`)
 }
 
-/** Withdraws what is still open for a request, because another offer takes its place. */
+/**
+ * Withdraws what is still open for a request, because another offer takes its place. As long as that one waits for a second
+ * person, only what waits as well: the business keeps what it has got.
+ */
 export async function replaceOpenOffers(
+  tx: Connection,
+  { requestId, number, operatorId, at, isHeld }: Omit<Withdrawal, 'reason'> & { readonly isHeld: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    update individual_offer as made set withdrawn_at = ${at}, withdrawn_by = ${operatorId},
+      withdrawal_reason = ${describeReplacement({ requestId, number })}
+    where request_id = ${requestId} and number <> ${number} and withdrawn_at is null and accepted_at is null
+      and expires_at > ${at} and (not ${isHeld}::boolean or ${IS_HELD})`)
+}
+
+/** Notes who has approved an offer. */
+export async function markApproved(
   tx: Connection,
   { requestId, number, operatorId, at }: Omit<Withdrawal, 'reason'>,
 ): Promise<void> {
   await tx.execute(sql`
-    update individual_offer set withdrawn_at = ${at}, withdrawn_by = ${operatorId},
-      withdrawal_reason = ${`Replaced by offer ${requestId}-${number}`}
-    where request_id = ${requestId} and withdrawn_at is null and accepted_at is null and expires_at > ${at}`)
+    update individual_offer set approved_by = ${operatorId}, approved_at = ${at}
+    where request_id = ${requestId} and number = ${number}`)
 }
 
 /** What waits for the business is no longer late; what was withdrawn waits for us again. */

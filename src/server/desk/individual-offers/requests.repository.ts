@@ -6,6 +6,7 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
+import { IS_HELD } from '#server/modules/individual-offers/made-offers.repository.ts'
 
 type Row<T> = T & Record<string, unknown>
 
@@ -14,6 +15,7 @@ interface LatestOffer {
   readonly expiresAtMs: number | null
   readonly acceptedAtMs: number | null
   readonly withdrawnAtMs: number | null
+  readonly isHeld: boolean
 }
 
 export interface StoredRequestRow extends LatestOffer {
@@ -35,7 +37,8 @@ export async function listRequests(db: Connection, limit: number): Promise<reado
       (select coalesce(sum((line ->> 'quantity')::int), 0)::int from jsonb_array_elements(request.lines) as line) as devices,
       request.total_in_cents::float8 as "totalInCents", request.currency,
       made.total_in_cents::float8 as "offeredInCents", ${epochMs('made.expires_at')} as "expiresAtMs",
-      ${epochMs('made.accepted_at')} as "acceptedAtMs", ${epochMs('made.withdrawn_at')} as "withdrawnAtMs"
+      ${epochMs('made.accepted_at')} as "acceptedAtMs", ${epochMs('made.withdrawn_at')} as "withdrawnAtMs",
+      coalesce(${IS_HELD}, false) as "isHeld"
     from individual_offer_request as request
     left join inbox_item as item on item.request_id = request.id and item.status = 'open'
     left join lateral (select * from individual_offer where request_id = request.id order by number desc limit 1)

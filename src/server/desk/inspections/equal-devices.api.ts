@@ -20,6 +20,6 @@ export const EQUAL_DEVICE_API: readonly DeskRoute[] = [
     summary:
       'Lists the devices of the sale that have the same model and questions and wait for an inspection, whatever the seller said about each.',
     schema: { params: ITEM_PARAMS, response: { 200: EQUAL_DEVICES } },
-    handler: ({ params, db, operator }) => listEqualDevices({ db, operator }, requireItemKey(params)),
+    handler: ({ params, ...reader }) => listEqualDevices(reader, requireItemKey(params)),
   }),
 ]

@@ -5,10 +5,10 @@ import type { Connection } from '#server/db/database.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import { INSPECTION_STATES } from '#server/desk/items/inspection-states.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
-import type { Operator } from '#server/desk/operators/operator.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { listInspections } from './inspections.repository.ts'
-import { findStage } from './show-inspection.ts'
+import type { InspectionReader } from './outcome.ts'
+import { findStage, readInspectorFacts } from './show-inspection.ts'
 
 // Assumption: equal is what has the same questions and prices (docs/adr/0094-equal-devices.md).
 /**
@@ -32,10 +32,12 @@ async function listEqualNumbers(
 
 /** The devices that can be inspected together with this one, as the operator may see them. */
 export async function listEqualDevices(
-  { db, operator }: { readonly db: Connection; readonly operator: Operator },
+  reader: Pick<InspectionReader, 'db' | 'operator' | 'isOnePersonDesk'>,
   key: ItemKey,
 ): Promise<EqualDevices> {
+  const { db } = reader
   const { device } = await requireItem(db, key)
+  const inspector = await readInspectorFacts(reader, key)
   const numbers = await listEqualNumbers(db, key)
   const items = (await listTradeItems(db, key.transactionId)).filter((item) => numbers.has(item.itemNumber))
   const devices = []
@@ -44,7 +46,7 @@ export async function listEqualDevices(
     // Another model has other questions, so it is inspected on its own.
     const [latest] = inspections
     if ((latest?.draft?.deviceId ?? latest?.found?.deviceId) != null) continue
-    devices.push({ itemNumber: item.itemNumber, stage: findStage(item, inspections, operator) })
+    devices.push({ itemNumber: item.itemNumber, stage: findStage(item, inspections, inspector) })
   }
   return { tradeNumber: formatTradeNumber(key.transactionId), device, devices }
 }

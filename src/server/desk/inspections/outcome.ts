@@ -47,6 +47,8 @@ export interface InspectionReader {
   readonly db: Connection
   readonly operator: Operator
   readonly questions: Questions
+  /** Whether the shop has only one person, who may do everything. */
+  readonly isOnePersonDesk: boolean
 }
 
 async function requireQuote(db: Connection, { transactionId, itemNumber }: ItemKey): Promise<Quote> {

@@ -7,6 +7,8 @@ import type { Questions } from '#server/modules/questions/questions.ts'
 /** An inspector's action, with the questions about the device. */
 export interface InspectionContext extends ActionContext {
   readonly questions: Questions
+  /** Whether the shop has only one person, who may do everything. */
+  readonly isOnePersonDesk: boolean
 }
 
 /**

@@ -10,6 +10,7 @@ import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
 import { listInspectionPhotos } from '#server/desk/photos/photos.repository.ts'
 import { toTimeJson } from '#server/http/time-json.ts'
+import { hasPriced } from '#server/modules/individual-offers/made-offers.repository.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type Inspection, isCommitted, isOpenInspection, listInspections } from './inspections.repository.ts'
 import { requireModelName } from './models.repository.ts'
@@ -20,11 +21,26 @@ import { hasSeenAnswers } from './start-inspection.ts'
 
 const ROLES = { inspection: 'inspector', appeal: 'second_inspector' } as const
 
+export interface InspectorFacts {
+  readonly operator: Operator
+  /** Whether they have made the individual offer that became the sale. */
+  readonly isPricer: boolean
+}
+
+/** Who asks about the devices of a sale. */
+export const readInspectorFacts = async (
+  { db, operator, isOnePersonDesk }: Pick<InspectionReader, 'db' | 'operator' | 'isOnePersonDesk'>,
+  { transactionId }: ItemKey,
+): Promise<InspectorFacts> => ({
+  operator,
+  isPricer: !isOnePersonDesk && (await hasPriced(db, transactionId, operator.id)),
+})
+
 /** What an operator can do with a device now. */
 export function findStage(
   item: DeskItem,
   inspections: readonly Inspection[],
-  operator: Operator,
+  { operator, isPricer }: InspectorFacts,
 ): InspectionView['stage'] {
   const [latest] = inspections
   if (latest?.operatorId === operator.id && isOpenInspection(item.state, latest))
@@ -32,6 +48,7 @@ export function findStage(
   const kind: InspectionKind | null = findInspectionKind(item.state)
   if (kind === null) return 'NOTHING'
   if (!hasOneOfRoles(operator, [ROLES[kind]])) return 'NO_ROLE'
+  if (isPricer) return 'PRICED'
   if (hasSeenAnswers(inspections, operator)) return 'SEEN'
   return latest && latest.decidedAt === null && latest.operatorId !== operator.id ? 'TAKEN' : 'START'
 }
@@ -57,14 +74,12 @@ function measureProgress({ questions }: PriceRule, draft: FindingsDraft | null):
 }
 
 /** Shows an inspection as the operator may see it: their own draft, or only that someone else is at work. */
-export async function showInspection(
-  { db, operator, questions }: InspectionReader,
-  key: ItemKey,
-): Promise<InspectionView> {
+export async function showInspection(reader: InspectionReader, key: ItemKey): Promise<InspectionView> {
+  const { db, questions } = reader
   const item = await requireItem(db, key)
   const inspections = await listInspections(db, key)
   const [latest] = inspections
-  const stage = findStage(item, inspections, operator)
+  const stage = findStage(item, inspections, await readInspectorFacts(reader, key))
   const isGoingOn = latest !== undefined && (stage === 'OPEN' || stage === 'TAKEN') && !isCommitted(latest)
   const view = {
     tradeNumber: formatTradeNumber(key.transactionId),

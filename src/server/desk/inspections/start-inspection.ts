@@ -3,6 +3,7 @@ import { refuseUnknownDevice } from '#server/desk/items/item-params.ts'
 import { refuseNotPossible, stepDevice } from '#server/desk/items/step-device.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { hasPriced } from '#server/modules/individual-offers/made-offers.repository.ts'
 import { type ItemKey, lockItemFacts } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type Inspection, insertInspection, isCommitted, listInspections } from './inspections.repository.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
@@ -18,6 +19,19 @@ function requireUnseen(inspections: readonly Inspection[], operator: Operator): 
       403,
       'ALREADY_SEEN',
       'You’ve already seen the seller’s answers for this device, so someone else has to inspect it.',
+    )
+}
+
+// Otherwise one person could offer far too much and find that the devices are worth it.
+async function requireNotPriced(
+  { tx, operator, isOnePersonDesk }: InspectionContext,
+  { transactionId }: ItemKey,
+): Promise<void> {
+  if (!isOnePersonDesk && (await hasPriced(tx, transactionId, operator.id)))
+    throw new HttpError(
+      403,
+      'FOUR_EYES',
+      'You made the individual offer for this sale, so someone else has to inspect its devices.',
     )
 }
 
@@ -56,6 +70,7 @@ export async function startInspection(
   const facts = await lockItemFacts(tx, key)
   if (!facts) throw refuseUnknownDevice()
   if (!INSPECTION_STATES[start.kind].includes(facts.state)) throw refuseNotPossible()
+  await requireNotPriced(context, key)
   const latest = await requireFree(context, key, start)
   if (latest && latest.operatorId === operator.id && latest.decidedAt === null) return latest
   // A missing price basis should show now, not after an hour of work.

@@ -2,13 +2,7 @@ import { canDraft, type PriceDraftStep } from '#domain/price-lists/draft-states.
 import type { Connection } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import {
-  countChangedSince,
-  findDraft,
-  type ListVersions,
-  lockDraft,
-  type PriceDraft,
-} from '#server/modules/price-drafts/drafts.repository.ts'
+import { findDraft, lockDraft, type PriceDraft } from '#server/modules/price-drafts/drafts.repository.ts'
 import type { DraftTotals } from '#server/modules/price-drafts/preview.repository.ts'
 
 const refuseUnknown = (): HttpError => new HttpError(404, 'NOT_FOUND', 'There’s no such draft of prices.')
@@ -82,19 +76,5 @@ export function requireApproval(draft: PriceDraft, { guardedCount }: DraftTotals
       409,
       'GUARD_RAIL',
       `${guardedCount === 1 ? 'One price hits a guard rail' : `${guardedCount} prices hit a guard rail`}. Someone else has to approve this draft first.`,
-    )
-}
-
-/**
- * Prices are undone in the reverse order of their starts. Otherwise undoing an earlier draft would leave what a later one has
- * made of it, and undoing the later one would bring the wrong price back.
- */
-export async function requireUnchanged(tx: Connection, versions: ListVersions | null): Promise<void> {
-  const changed = await countChangedSince(tx, versions ?? {})
-  if (changed > 0)
-    throw new HttpError(
-      409,
-      'NOT_POSSIBLE',
-      `${changed} of these prices were changed again since then. Undo the later drafts first, or set these prices with a new draft.`,
     )
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type LISTED_PRICE_DRAFT, PRICE_CHANGE, type SHOWN_PRICE_DRAFT } from '#contracts/desk/prices.ts'
+import { isStartAhead } from '#domain/price-lists/draft-states.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
 import { toTimeJson, toTimeJsonOrNull } from '#server/http/time-json.ts'
@@ -8,6 +9,7 @@ import {
   countRunningOffers,
   countUnpriced,
   listChanges,
+  listEarlierStarts,
   readTotals,
 } from '#server/modules/price-drafts/preview.repository.ts'
 import { type Approver, isApproved, isOwnDraft } from './draft-actions.ts'
@@ -47,6 +49,12 @@ export async function showDraft(
     isOnePersonDesk,
     unpricedCount: await countUnpriced(db, draft),
     runningOffers: [...(await countRunningOffers(db, draft, new Date(nowMs)))],
+    earlierStarts: isStartAhead(draft.state)
+      ? (await listEarlierStarts(db, draft)).map(({ startAtMs, ...earlier }) => ({
+          ...earlier,
+          startAt: toTimeJson(startAtMs),
+        }))
+      : [],
     startedVersions: startedVersions && { ...startedVersions },
     undoneVersions: undoneVersions && { ...undoneVersions },
   }

@@ -8,14 +8,13 @@ import {
   requireChecked,
   requireFourEyes,
   requireRevision,
-  requireUnchanged,
 } from './draft-actions.ts'
 
 const ROLES = ['pricing'] as const
 
 const DRAFT_URL = '/desk/api/price-drafts/:draft'
 
-/** Approving, starting, undoing: what makes prices live. The worker does the work, all or nothing. */
+/** Approving, starting, withdrawing: what makes prices live, and takes their offers back. The worker does the work, all or nothing. */
 export const START_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
@@ -74,22 +73,6 @@ export const START_API: readonly DeskRoute[] = [
       const { id } = await lockForStep(tx, params.draft, 'cancel')
       await moveDraft(tx, id, { state: 'open', startAt: null })
       return audit({ data: { draft: id } }, { id, state: 'open' as const })
-    },
-  }),
-  deskRoute({
-    method: 'POST',
-    url: `${DRAFT_URL}/undo`,
-    roles: ROLES,
-    action: 'UNDO_PRICE_DRAFT',
-    summary:
-      'Puts the prices back that a draft has replaced, as a new version. Refused if one of them was changed again since then: that comes first.',
-    needsRecentFactor: true,
-    schema: { params: DRAFT_PARAMS, response: { 200: CHANGED_DRAFT } },
-    handler: async ({ tx, audit, params, now }) => {
-      const { id, startedVersions } = await lockForStep(tx, params.draft, 'undo')
-      await requireUnchanged(tx, startedVersions)
-      await moveDraft(tx, id, { state: 'undoing', startAt: new Date(now()) })
-      return audit({ data: { draft: id, versions: startedVersions } }, { id, state: 'undoing' as const })
     },
   }),
   deskRoute({

@@ -40,6 +40,7 @@ import { lockForStep, requireDraft } from './draft-actions.ts'
 import { readChanges, showDraft, toListedJson } from './draft-json.ts'
 import { exportSheet, readTable, showSheet } from './price-sheet.ts'
 import { START_API } from './price-start.api.ts'
+import { UNDO_API } from './price-undo.api.ts'
 
 const ROLES = ['pricing'] as const
 
@@ -236,4 +237,4 @@ const WRITING: readonly DeskRoute[] = [
 ]
 
 /** The desk's calls about prices. */
-export const PRICE_API: readonly DeskRoute[] = [...READING, ...FIGURES, ...WRITING, ...START_API]
+export const PRICE_API: readonly DeskRoute[] = [...READING, ...FIGURES, ...WRITING, ...START_API, ...UNDO_API]

@@ -7,7 +7,11 @@ import {
   individualOfferMail,
   withdrawnOfferMail,
 } from '#server/mails/templates/individual-offers/individual-offer-mail.ts'
-import { findMadeOffer, listMadeLines } from '#server/modules/individual-offers/made-offers.repository.ts'
+import {
+  findMadeOffer,
+  findReplaced,
+  listMadeLines,
+} from '#server/modules/individual-offers/made-offers.repository.ts'
 import { buildOfferPath } from '#server/modules/individual-offers/offer-link.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { findHelpDesk } from './help-desk.ts'
@@ -26,7 +30,8 @@ export async function composeIndividualOffer(
   const t = getCorrespondenceTranslator(market, 'business')
   const lines = await listMadeLines(db, data, market.catalogueLanguage)
   const link = findShopUrl(offer.market) + buildOfferPath(secret, offer.market, data)
-  const input = { t, market, offer, lines, link }
+  const replaced = await findReplaced(db, data)
+  const input = { t, market, offer, lines, link, replaced }
   return {
     market,
     shopMode: offer.shopMode,

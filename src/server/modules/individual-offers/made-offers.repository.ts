@@ -4,7 +4,7 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
+import { describeReplacement, type IndividualOfferKey } from '#domain/offers/individual-offer-number.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
@@ -25,8 +25,13 @@ export interface MadeOffer extends IndividualOfferKey {
   readonly expiresAtMs: number
   readonly acceptedAtMs: number | null
   readonly withdrawnAtMs: number | null
+  readonly isHeld: boolean
+  readonly operatorId: string
   readonly transactionId: number | null
 }
+
+/** Nobody but the desk knows of an offer that waits for a second person. */
+export const IS_HELD = sql.raw('(made.needs_approval and made.approved_at is null)')
 
 const OFFER = sql`
   made.request_id::float8 as "requestId", made.number, request.market, request.shop_mode as "shopMode",
@@ -34,7 +39,8 @@ const OFFER = sql`
   request.phone, made.total_in_cents::float8 as "totalInCents", made.message,
   made.withdrawal_reason as "withdrawalReason", ${epochMs('made.created_at')} as "createdAtMs",
   ${epochMs('made.expires_at')} as "expiresAtMs", ${epochMs('made.accepted_at')} as "acceptedAtMs",
-  ${epochMs('made.withdrawn_at')} as "withdrawnAtMs", made.transaction_id::float8 as "transactionId"`
+  ${epochMs('made.withdrawn_at')} as "withdrawnAtMs", ${IS_HELD} as "isHeld", made.operator_id as "operatorId",
+  made.transaction_id::float8 as "transactionId"`
 
 const readOffer = async (db: Connection, { requestId, number }: IndividualOfferKey, lock: SQL) => {
   const { rows } = await db.execute<MadeOffer & Record<string, unknown>>(sql`
@@ -45,6 +51,14 @@ const readOffer = async (db: Connection, { requestId, number }: IndividualOfferK
 
 export const findMadeOffer = (db: Connection, key: IndividualOfferKey): Promise<MadeOffer | null> =>
   readOffer(db, key, sql``)
+
+/** The number of an offer that the business has got and whose place another one has taken; null for none. */
+export async function findReplaced(db: Connection, by: IndividualOfferKey): Promise<number | null> {
+  const { rows } = await db.execute<{ number: number | null }>(sql`
+    select max(number) as number from individual_offer as made
+    where request_id = ${by.requestId} and withdrawal_reason = ${describeReplacement(by)} and not ${IS_HELD}`)
+  return rows[0]?.number ?? null
+}
 
 /** Offers of a request are made, accepted and withdrawn one after the other. */
 export async function lockOffersOf(tx: Connection, requestId: number): Promise<void> {
@@ -61,6 +75,13 @@ export async function lockMadeOffer(tx: Connection, key: IndividualOfferKey): Pr
 export async function isRequestSold(tx: Connection, requestId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from individual_offer where request_id = ${requestId} and transaction_id is not null limit 1`)
+  return rowCount !== 0
+}
+
+/** Whether an operator has made the individual offer that became a trade. */
+export async function hasPriced(db: Connection, transactionId: number, operatorId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from individual_offer where transaction_id = ${transactionId} and operator_id = ${operatorId} limit 1`)
   return rowCount !== 0
 }
 

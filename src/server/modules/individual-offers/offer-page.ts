@@ -74,6 +74,8 @@ export async function findOfferPage(
   // Erased with its seller, it leads to nobody and shows nothing.
   if (made?.market !== market.id || made.email === '') return null
   const state = computeOfferState(made, options.now())
+  // Until a second person has approved it, it doesn't exist.
+  if (state === 'HELD') return null
   const isOpen = state === 'OPEN'
   const lines = await listMadeLines(options.db, key, MARKETS[made.market].catalogueLanguage)
   return {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type { PriceDraftState } from '#domain/price-lists/draft-states.ts'
+import type { PriceDraftProblem, PriceDraftState } from '#domain/price-lists/draft-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
 
@@ -26,9 +26,12 @@ export interface PriceDraft {
   readonly endedAtMs: number | null
   readonly doneCount: number
   readonly totalCount: number
-  readonly problem: string | null
+  readonly problem: PriceDraftProblem | null
   readonly startedVersions: ListVersions | null
   readonly undoneVersions: ListVersions | null
+  readonly undoApprovedBy: string | null
+  readonly undoApprovedByName: string | null
+  readonly undoApprovedState: number | null
   readonly withdrawnCount: number
   readonly mailedCount: number
 }
@@ -40,10 +43,12 @@ const SELECT_DRAFTS = sql`
     approved_revision as "approvedRevision", ${epochMs('start_at')} as "startAtMs",
     ${epochMs('started_at')} as "startedAtMs", ${epochMs('ended_at')} as "endedAtMs", done_count as "doneCount",
     total_count as "totalCount", problem, started_versions as "startedVersions", undone_versions as "undoneVersions",
-    withdrawn_count as "withdrawnCount", mailed_count as "mailedCount"
+    undo_approved_by as "undoApprovedBy", undo_approver.name as "undoApprovedByName",
+    undo_approved_state as "undoApprovedState", withdrawn_count as "withdrawnCount", mailed_count as "mailedCount"
   from price_draft as draft
   join operator as creator on creator.id = draft.created_by
-  left join operator as approver on approver.id = draft.approved_by`
+  left join operator as approver on approver.id = draft.approved_by
+  left join operator as undo_approver on undo_approver.id = draft.undo_approved_by`
 
 async function readDrafts(db: Connection, condition: SQL): Promise<readonly PriceDraft[]> {
   const { rows } = await db.execute<PriceDraft & Record<string, unknown>>(sql`${SELECT_DRAFTS} ${condition}`)
@@ -70,13 +75,22 @@ export async function lockDraft(tx: Connection, id: number): Promise<PriceDraft 
 /** What the worker knows of a draft: not who has written it, because it can't read operators. */
 export type DueDraft = Pick<PriceDraft, 'id' | 'market' | 'state' | 'startedVersions'>
 
-/** The next draft that the worker has to do something about; wrong prices are put back first. */
-export async function findDueDraft(db: Connection, at: Date): Promise<DueDraft | null> {
+const DUE_AT_A_TIME = 20
+
+/** The drafts that the worker has to do something about; wrong prices are put back first. */
+export async function listDueDrafts(db: Connection, at: Date): Promise<readonly DueDraft[]> {
   const { rows } = await db.execute<DueDraft & Record<string, unknown>>(sql`
     select id::float8 as id, market, state, started_versions as "startedVersions" from price_draft
     where state in ('scheduled', 'undoing', 'withdrawing') and start_at <= ${at}
-    order by state <> 'undoing', start_at, id limit 1`)
-  return rows[0] ?? null
+      and (retry_at is null or retry_at <= ${at})
+    order by state <> 'undoing', start_at, id limit ${DUE_AT_A_TIME}`)
+  return rows
+}
+
+/** Notes that the worker has failed at a draft and when it tries again, unless someone has taken it back. */
+export async function noteFailure(db: Connection, { id, state }: DueDraft, retryAt: Date): Promise<void> {
+  await db.execute(sql`
+    update price_draft set problem = 'FAILED', retry_at = ${retryAt} where id = ${id} and state = ${state}`)
 }
 
 export interface NewDraft {
@@ -114,6 +128,21 @@ export async function approveRevision(
     where id = ${id}`)
 }
 
+/** Notes that someone approves undoing a draft while the lists are as they are. */
+export async function approveUndo(
+  tx: Connection,
+  id: number,
+  { operatorId, listState }: { readonly operatorId: string; readonly listState: number },
+): Promise<void> {
+  await tx.execute(sql`
+    update price_draft set undo_approved_by = ${operatorId}, undo_approved_state = ${listState} where id = ${id}`)
+}
+
+/** Notes which lists someone has looked at before undoing a draft. */
+export async function noteUndo(tx: Connection, id: number, listState: number): Promise<void> {
+  await tx.execute(sql`update price_draft set undo_state = ${listState} where id = ${id}`)
+}
+
 /** Hands a draft to the worker, or takes it back. */
 export async function moveDraft(
   tx: Connection,
@@ -121,7 +150,8 @@ export async function moveDraft(
   { state, startAt }: { readonly state: PriceDraftState; readonly startAt: Date | null },
 ): Promise<void> {
   await tx.execute(sql`
-    update price_draft set state = ${state}, start_at = ${startAt}, done_count = 0, total_count = 0, problem = null
+    update price_draft set state = ${state}, start_at = ${startAt}, done_count = 0, total_count = 0, problem = null,
+      retry_at = null
     where id = ${id}`)
 }
 
@@ -137,15 +167,4 @@ export async function readListVersion(db: Connection, market: MarketId): Promise
     sql`select coalesce(max(version), 0)::integer as version from price_list where market = ${market}`,
   )
   return rows[0]?.version ?? 0
-}
-
-/** How many of the prices that a start has written are no longer on the list. */
-export async function countChangedSince(db: Connection, versions: ListVersions): Promise<number> {
-  const started = Object.entries(versions).map(([market, version]) => ({ market, version }))
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count
-    from jsonb_to_recordset(${JSON.stringify(started)}::jsonb) as started(market text, version integer)
-    join base_price as price on price.market = started.market and price.from_version = started.version
-    where price.to_version is not null`)
-  return rows[0]?.count ?? 0
 }

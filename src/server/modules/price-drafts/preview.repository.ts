@@ -110,6 +110,33 @@ export async function countRunningOffers(
   return rows
 }
 
+/** A draft that starts before another one and changes its list. */
+export interface EarlierStart {
+  readonly id: number
+  readonly name: string
+  readonly startAtMs: number
+  /** How many prices both of them change. */
+  readonly sameCount: number
+}
+
+/** Scheduled drafts that change the list before this draft is started; null for a start that isn't known yet. */
+export async function listEarlierStarts(
+  db: Connection,
+  { id, market, startAtMs }: CheckedDraft & { readonly startAtMs: number | null },
+): Promise<readonly EarlierStart[]> {
+  const startAt = startAtMs === null ? null : new Date(startAtMs)
+  const { rows } = await db.execute<EarlierStart & Record<string, unknown>>(sql`
+    select other.id::float8 as id, other.name, ${epochMs('other.start_at')} as "startAtMs", (
+      select count(*)::integer from price_draft_row as row
+      join price_draft_row as same using (device_id, storage_gb)
+      where row.draft_id = ${id} and same.draft_id = other.id) as "sameCount"
+    from price_draft as other
+    where other.state = 'scheduled' and other.id <> ${id} and other.market in (${market}, ${SOURCE_MARKET})
+      and (${startAt}::timestamptz is null or other.start_at <= ${startAt}::timestamptz)
+    order by other.start_at, other.id`)
+  return rows
+}
+
 /** Sizes that the catalogue has and the market doesn't buy, also not after this draft. */
 export async function countUnpriced(db: Connection, { id, market }: CheckedDraft): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { PriceDraftState } from '#domain/price-lists/draft-states.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
@@ -10,14 +11,18 @@ import { lockCatalogue, PORTION } from '#server/modules/catalogue/writing/save-c
 import { PriceWriter } from '#server/modules/catalogue/writing/save-prices.ts'
 import { readPriceLists } from '#server/modules/catalogue/writing/seed-files.ts'
 import { checkNextDevices } from './check-devices.ts'
-import { type DueDraft, findDueDraft } from './drafts.repository.ts'
+import { type DueDraft, listDueDrafts, noteFailure } from './drafts.repository.ts'
 import { readTotals } from './preview.repository.ts'
+import { previewUndo } from './preview-undo.ts'
 import { DevicePrices } from './target-prices.ts'
-import { withdrawOffers } from './withdraw-offers.ts'
+import { readListState } from './undo-prices.ts'
+import { type BatchLimits, withdrawBatch } from './withdraw-offers.ts'
 
 export interface DraftRun {
   readonly db: Database
   readonly now: () => number
+  /** How much of a withdrawal is done at a time. */
+  readonly batch?: BatchLimits
 }
 
 // Any fixed number: of two workers, one writes a draft. A worker that dies gives the lock up with its connection.
@@ -75,7 +80,7 @@ async function writeDevices(
       rows.map(({ id }) => id),
     )
     if (aim === 'start') await prices.start(draft, lists)
-    else await prices.undo(draft.startedVersions ?? {})
+    else await prices.undo(draft.startedVersions)
     for (const repriced of await writer.save(await prices.list())) changes.addPrice(repriced)
     done += rows.length
     await noteProgress(db, draft.id, done)
@@ -89,51 +94,83 @@ interface LockedDraft {
   readonly state: PriceDraftState
   readonly revision: number
   readonly isApproved: boolean
+  /** The state of the lists that whoever undoes it has looked at. */
+  readonly undoState: number | null
 }
 
 const READ_LOCKED = `
-  select state, revision, approved_revision is not distinct from revision as "isApproved" from price_draft where id = $1`
+  select state, revision, approved_revision is not distinct from revision as "isApproved", undo_state as "undoState"
+  from price_draft where id = $1`
 
-const GIVE_BACK = `
-  update price_draft set state = 'open', problem = 'GUARD_RAIL' where id = $1 and state = 'scheduled'`
+const GIVE_BACK = {
+  start: `update price_draft set state = 'open', problem = 'GUARD_RAIL' where id = $1 and state = 'scheduled'`,
+  undo: `update price_draft set state = 'started', problem = 'GUARD_RAIL' where id = $1 and state = 'undoing'`,
+} as const
 
 const STATES = { start: 'scheduled', undo: 'undoing' } as const
 
-// Not if someone has taken it back or changed it meanwhile.
+// Not if someone has taken it back, changed it or moved its start meanwhile.
 const FINISH = {
-  start: `update price_draft set state = 'started', started_at = $3, started_versions = $4
-    where id = $1 and state = 'scheduled' and revision = $2`,
-  undo: `update price_draft set state = 'undone', ended_at = $3, undone_versions = $4
+  start: `update price_draft set state = 'started', started_at = $3, started_versions = $4, problem = null
+    where id = $1 and state = 'scheduled' and revision = $2 and start_at <= $3`,
+  undo: `update price_draft set state = 'undone', ended_at = $3, undone_versions = $4, problem = null
     where id = $1 and state = 'undoing' and revision = $2`,
 } as const
+
+type Decision = 'go' | 'compareAgain' | 'giveBack'
 
 /** Whether a draft may be started as it is: compared with the list of this moment, and approved if it has to be. */
 async function decideStart(
   client: PoolClient,
   draft: DueDraft,
   { isApproved }: LockedDraft,
-): Promise<'go' | 'compareAgain' | 'giveBack'> {
+): Promise<Decision> {
   const { isStale, guardedCount } = await readTotals(drizzle({ client }), draft)
   if (isStale) return 'compareAgain'
   return guardedCount > 0 && !isApproved ? 'giveBack' : 'go'
 }
 
-async function writeDraft(run: DraftRun, draft: DueDraft, aim: Aim): Promise<boolean> {
+/** An undo was approved, or needed no approval, for the lists as they were. If they have changed, it may need one. */
+async function decideUndo(
+  client: PoolClient,
+  draft: DueDraft,
+  { undoState }: LockedDraft,
+): Promise<Decision> {
+  const tx = drizzle({ client })
+  if (undoState === (await readListState(tx, draft.startedVersions))) return 'go'
+  const { guardedCount } = await previewUndo(tx, draft)
+  return guardedCount > 0 ? 'giveBack' : 'go'
+}
+
+/** Someone has taken a draft back while it was written. */
+class TakenBack extends Error {}
+
+function writeLocked(run: DraftRun, draft: DueDraft, aim: Aim): Promise<boolean> {
   return runOnClient(run.db, async (client) => {
     const { rows } = await client.query<{ got: boolean }>(LOCK_DRAFT, [DRAFT_LOCK, draft.id])
     if (!rows[0]?.got) return false
     await lockCatalogue(client)
     const [locked] = (await client.query<LockedDraft>(READ_LOCKED, [draft.id])).rows
     if (locked?.state !== STATES[aim]) return true
-    const decision = aim === 'start' ? await decideStart(client, draft, locked) : 'go'
-    if (decision === 'giveBack') await client.query(GIVE_BACK, [draft.id])
+    const decision = await (aim === 'start' ? decideStart : decideUndo)(client, draft, locked)
+    if (decision === 'giveBack') await client.query(GIVE_BACK[aim], [draft.id])
     if (decision !== 'go') return true
     const versions = await writeDevices(run, client, { draft, aim })
     const written = [draft.id, locked.revision, new Date(run.now()), JSON.stringify(versions)]
     const { rowCount } = await client.query(FINISH[aim], written)
-    if (rowCount !== 1) throw new Error(`Draft ${draft.id} was changed while it was written; nothing was`)
+    // Nothing of it stays: the transaction ends with this error.
+    if (rowCount !== 1) throw new TakenBack()
     return true
   })
+}
+
+async function writeDraft(run: DraftRun, draft: DueDraft, aim: Aim): Promise<boolean> {
+  try {
+    return await writeLocked(run, draft, aim)
+  } catch (error) {
+    if (error instanceof TakenBack) return true
+    throw error
+  }
 }
 
 const countDevices = (db: Database, id: number) =>
@@ -163,15 +200,29 @@ async function startDraft(run: DraftRun, draft: DueDraft): Promise<boolean> {
   return writeDraft(run, draft, 'start')
 }
 
+async function runDraft(run: DraftRun, draft: DueDraft): Promise<boolean> {
+  if (draft.state === 'withdrawing') return withdrawBatch(run, draft)
+  await countDevices(run.db, draft.id)
+  return draft.state === 'undoing' ? writeDraft(run, draft, 'undo') : startDraft(run, draft)
+}
+
+/** What has failed is tried again after this time. */
+const RETRY_MS = MINUTE_MS
+
 /**
- * Does the next thing that operators have asked for: starts a draft whose time has come, undoes one, or withdraws offers. All
- * of it is written in one transaction or nothing is, and whatever is written twice changes nothing the second time.
+ * Does the next thing that operators have asked for: starts a draft whose time has come, undoes one, or withdraws a batch of
+ * offers. Prices are written in one transaction or not at all, and whatever is done twice changes nothing the second time. A
+ * draft that another worker is at, or that has failed, doesn't keep the others waiting.
  */
 export async function runPriceDrafts(run: DraftRun): Promise<boolean> {
   const { db, now } = run
-  const draft = await findDueDraft(db, new Date(now()))
-  if (!draft) return false
-  if (draft.state === 'withdrawing') return withdrawOffers(run, draft)
-  await countDevices(db, draft.id)
-  return draft.state === 'undoing' ? writeDraft(run, draft, 'undo') : startDraft(run, draft)
+  for (const draft of await listDueDrafts(db, new Date(now()))) {
+    try {
+      if (await runDraft(run, draft)) return true
+    } catch (error) {
+      if (!isDatabaseAway(error)) await noteFailure(db, draft, new Date(now() + RETRY_MS))
+      throw error
+    }
+  }
+  return false
 }

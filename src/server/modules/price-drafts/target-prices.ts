@@ -1,9 +1,11 @@
-import type { ClientBase } from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { followGermanPrice } from '#domain/price-lists/follow-german-price.ts'
 import { SOURCE_MARKET } from '#domain/price-lists/source-market.ts'
 import type { SeedPriceLists } from '#server/modules/catalogue/writing/seed-files.ts'
 import type { ListVersions, PriceDraft } from './drafts.repository.ts'
+import { readUndo } from './undo-prices.ts'
 
 /** A device with the prices that it is to have, in all markets. */
 export interface TargetDevice {
@@ -35,15 +37,6 @@ const READ_WANTED = `
   select device_id as "deviceId", storage_gb as "storageGb", amount_in_cents as amount
   from price_draft_row where draft_id = $1 and device_id = any($2::integer[])`
 
-/** What a start has changed and nobody since then, with the price before; null where the size wasn't bought. */
-const READ_CHANGED = `
-  select price.market, price.device_id as "deviceId", price.storage_gb as "storageGb", earlier.amount_in_cents as before
-  from jsonb_to_recordset($1) as started(market text, version integer)
-  join base_price as price on price.market = started.market and price.from_version = started.version
-    and price.device_id = any($2::integer[]) and price.to_version is null
-  left join base_price as earlier on earlier.market = price.market and earlier.device_id = price.device_id
-    and earlier.storage_gb = price.storage_gb and earlier.to_version = started.version`
-
 function groupPrices(rows: readonly PriceRow[]): Map<number, Prices> {
   const devices = new Map<number, Prices>()
   for (const { market, deviceId, storageGb, amount } of rows) {
@@ -56,17 +49,17 @@ function groupPrices(rows: readonly PriceRow[]): Map<number, Prices> {
 
 /** Today's prices of some devices, to be changed before they are written. */
 export class DevicePrices {
-  readonly #client: ClientBase
+  readonly #client: PoolClient
   readonly #deviceIds: readonly number[]
   readonly #prices: Map<number, Prices>
 
-  private constructor(client: ClientBase, deviceIds: readonly number[], prices: Map<number, Prices>) {
+  private constructor(client: PoolClient, deviceIds: readonly number[], prices: Map<number, Prices>) {
     this.#client = client
     this.#deviceIds = deviceIds
     this.#prices = prices
   }
 
-  static async read(client: ClientBase, deviceIds: readonly number[]): Promise<DevicePrices> {
+  static async read(client: PoolClient, deviceIds: readonly number[]): Promise<DevicePrices> {
     const { rows } = await client.query<PriceRow>(READ_PRICES, [deviceIds])
     return new DevicePrices(client, deviceIds, groupPrices(rows))
   }
@@ -99,17 +92,13 @@ export class DevicePrices {
     }
   }
 
-  /** Puts the prices back that a start has replaced. */
-  async undo(versions: ListVersions): Promise<void> {
-    const started = Object.entries(versions).map(([market, version]) => ({ market, version }))
-    const { rows } = await this.#client.query<Omit<PriceRow, 'amount'> & { before: number | null }>(
-      READ_CHANGED,
-      [JSON.stringify(started), this.#deviceIds],
-    )
-    for (const { market, deviceId, storageGb, before } of rows) {
-      const sizes = this.#find(deviceId, market)
-      if (before === null) sizes.delete(storageGb)
-      else sizes.set(storageGb, before)
+  /** Puts the prices back that a start has replaced and nothing has changed since. */
+  async undo(versions: ListVersions | null): Promise<void> {
+    for (const price of await readUndo(drizzle({ client: this.#client }), versions, this.#deviceIds)) {
+      if (price.changedIn !== null) continue
+      const sizes = this.#find(price.deviceId, price.market)
+      if (price.backInCents === null) sizes.delete(price.storageGb)
+      else sizes.set(price.storageGb, price.backInCents)
     }
   }
 

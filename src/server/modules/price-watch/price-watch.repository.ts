@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import type { Watch } from '#domain/price-watch/decide-watch.ts'
-import { MAX_WATCHES } from '#domain/price-watch/watch-clock.ts'
+import { MAX_WATCHES, WATCH_HOLD_MINUTES } from '#domain/price-watch/watch-clock.ts'
 import type { WatchedDevice } from '#domain/price-watch/watch-price.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -109,6 +109,13 @@ export interface DueWatches {
   readonly length: number
 }
 
+/** A price that was changed a moment ago and may still be undone. The first list of a market changes nothing. */
+const IS_HELD = sql`exists (
+  select from base_price as price
+  join price_list as started on started.market = price.market and started.version = price.from_version
+  where price.market = watch.market and price.device_id = watch.device_id and price.to_version is null
+    and started.version > 1 and started.valid_from > now() - ${WATCH_HOLD_MINUTES}::integer * interval '1 minute')`
+
 /** Active watches that were not compared by their market's current list and the current rule yet. */
 export async function listDueWatches(db: Connection, due: DueWatches): Promise<readonly StoredWatch[]> {
   const { rule, now, mailedBefore, afterId, length } = due
@@ -116,7 +123,7 @@ export async function listDueWatches(db: Connection, due: DueWatches): Promise<r
     ${WATCHES}
     where status = 'active' and expires_at > ${now} and watch.id > ${afterId}
       and (checked_rule < ${rule} or checked_list < current.list)
-      and not (kind = 'changed' and coalesce(mailed_at > ${mailedBefore}, false))
+      and not (kind = 'changed' and coalesce(mailed_at > ${mailedBefore}, false)) and not ${IS_HELD}
     order by watch.id limit ${length}`)
   return rows
 }

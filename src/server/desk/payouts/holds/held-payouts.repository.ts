@@ -168,13 +168,6 @@ export async function hasInspected(
   return rowCount !== 0
 }
 
-/** Whether an operator has made the individual offer that became a trade. */
-export async function hasPriced(db: Connection, transactionId: number, operatorId: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    select from individual_offer where transaction_id = ${transactionId} and operator_id = ${operatorId} limit 1`)
-  return rowCount !== 0
-}
-
 /** Whether an operator has asked for another mail address of a trade. */
 export async function hasAskedForEmail(
   db: Connection,

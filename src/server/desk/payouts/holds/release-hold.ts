@@ -2,6 +2,7 @@ import { isOpenHold, type PayoutHoldReason } from '#domain/payouts/payout-hold.t
 import type { Transaction } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { hasPriced } from '#server/modules/individual-offers/made-offers.repository.ts'
 import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
 import { findOpenHolds, lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import {
@@ -19,7 +20,6 @@ import {
   hasBoughtDevice,
   hasInspected,
   hasPayoutUnderWay,
-  hasPriced,
   type LockedHold,
   lockAccount,
   storeAccount,

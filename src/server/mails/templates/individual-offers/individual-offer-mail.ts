@@ -15,6 +15,8 @@ export interface IndividualOfferInput {
   readonly offer: MadeOffer
   readonly lines: readonly MadeLine[]
   readonly link: string
+  /** The number of the offer whose place it takes; null for none. */
+  readonly replaced: number | null
 }
 
 const formatEnd = ({ market, offer }: IndividualOfferInput): string =>
@@ -38,6 +40,13 @@ function buildAmounts({ t, market, offer, lines }: IndividualOfferInput): MailBl
   return [list, { kind: 'note', text: t('MAIL_OFFER_MORE', { count: lines.length - MAX_MAIL_LINES }) }]
 }
 
+/** Whoever has two mails has to know which one counts. */
+function buildReplacement({ t, offer, replaced }: IndividualOfferInput): MailBlock[] {
+  if (replaced === null) return []
+  const number = formatOfferNumber({ ...offer, number: replaced })
+  return [{ kind: 'paragraph', text: t('MAIL_OFFER_REPLACES', { number }) }]
+}
+
 /** The offer, with the link that accepts it. */
 export function individualOfferMail(input: IndividualOfferInput): MailContent {
   const { t, market, offer, link } = input
@@ -51,6 +60,7 @@ export function individualOfferMail(input: IndividualOfferInput): MailContent {
     title: t('MAIL_OFFER_TITLE'),
     blocks: [
       { kind: 'paragraph', text: t('MAIL_OFFER_TEXT', { total, date }) },
+      ...buildReplacement(input),
       ...message,
       ...buildAmounts(input),
       { kind: 'button', label: t('MAIL_OFFER_BUTTON'), url: link },
