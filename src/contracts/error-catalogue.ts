@@ -117,7 +117,7 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
   },
   PAIRING_OVER: {
     status: 410,
-    meaning: 'The code was used or is too old, or the operator has signed out. Show a new one at the desk.',
+    meaning: 'The code was used or is too old, or the operator who shows it has signed out. Show a new one.',
   },
   PAYER_MISSING: { status: 409, meaning: 'No account to pay from is set up.' },
   PAYMENT_ACCOUNT_EXISTS: {

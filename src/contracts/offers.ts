@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { SELF_TEST } from './self-test.ts'
 
 const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
 
@@ -14,6 +15,8 @@ export const OFFER_REQUEST = z.strictObject({
     .refine((answers) => Object.keys(answers).length <= 40, {
       message: 'has too many questions',
     }),
+  /** What the seller's browser found out on the device. It has no effect on the price. */
+  selfTest: SELF_TEST.optional(),
 })
 
 export type OfferRequest = z.output<typeof OFFER_REQUEST>

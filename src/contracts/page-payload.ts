@@ -14,6 +14,7 @@ import type { IndividualOfferData } from './individual-offers.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
 import type { PriceWatchConfirmData, PriceWatchData } from './price-watch.ts'
 import type { RecyclingData, RecyclingStatusView } from './recycling.ts'
+import type { SelfTestData } from './self-test.ts'
 import type { VerifyData } from './signed-offers.ts'
 
 /**
@@ -46,6 +47,7 @@ export interface ScreenData {
   newsletterEnrich: NewsletterEnrichData
   priceWatch: PriceWatchData
   priceWatchConfirm: PriceWatchConfirmData
+  selfTest: SelfTestData
   clarification: ClarificationData
   clarificationLegacy: ClarificationData
   clarificationQuickAnswer: ClarificationData

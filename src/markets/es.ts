@@ -39,6 +39,7 @@ export const es = {
     pdp: '/productos/{pdp}',
     sell: '/vender/{category}',
     priceWatch: '/alerta-de-precio/{pdp}',
+    selfTest: '/autoprueba/{pdp}',
     contact: '/contacto',
     list: '/lista',
     mySale: '/mi-venta',

@@ -39,6 +39,7 @@ export const fr = {
     pdp: '/produits/{pdp}',
     sell: '/catalogue/{category}',
     priceWatch: '/alerte-prix/{pdp}',
+    selfTest: '/autotest-appareil/{pdp}',
     contact: '/contact',
     list: '/liste',
     mySale: '/ma-vente',

@@ -39,6 +39,7 @@ export const it = {
     pdp: '/prodotti/{pdp}',
     sell: '/catalogo/{category}',
     priceWatch: '/avviso-prezzo/{pdp}',
+    selfTest: '/autotest/{pdp}',
     contact: '/contatti',
     list: '/lista',
     mySale: '/la-mia-vendita',

@@ -37,6 +37,7 @@ export const SCREEN_TITLES = {
   priceWatchConfirm: 'SCREEN_PRICE_WATCH_CONFIRM',
   priceWatchEnd: 'SCREEN_PRICE_WATCH_END',
   saleEmail: 'SCREEN_SALE_EMAIL',
+  selfTest: 'SCREEN_SELF_TEST',
   sell: 'SCREEN_SELL',
   thankYou: 'SCREEN_THANK_YOU',
   verify: 'SCREEN_VERIFY',

@@ -18,6 +18,7 @@ import { recycling } from './en/recycling.ts'
 import { reviews } from './en/reviews.ts'
 import { safety } from './en/safety.ts'
 import { saleReview } from './en/sale-review.ts'
+import { selfTest } from './en/self-test.ts'
 import { signIn } from './en/sign-in.ts'
 import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
@@ -57,6 +58,8 @@ export const LATE_TEXTS = {
   newsletter,
   /** Asking for a price watch, confirming and ending it. */
   priceWatch,
+  /** The self-test, and what it says on a device's page. */
+  selfTest,
   /** Pricing a list row by row. */
   lists,
   /** What can be checked before selling, below the first view. */

@@ -95,6 +95,8 @@ import { recyclingFormRoutes } from './modules/recycling/recycling-form.routes.t
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { selfTestRoutes } from './modules/self-test/self-test.routes.ts'
+import { createSelfTestService } from './modules/self-test/self-test.service.ts'
 import { isSignInLive } from './modules/sign-ins/live-sign-in.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
 import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
@@ -231,6 +233,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await registerSale(scope, parts, { signing, readOfferKeys })
   await scope.register(clarificationRoutes, { clarification })
   await scope.register(priceWatchRoutes, { watches, isTrustedProxy })
+  await scope.register(selfTestRoutes, { selfTests: createSelfTestService(parts) })
   await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
   await registerContact(scope, parts, { pages, renderer })
   await scope.register(recyclingRoutes, { db, blobs, recycling, isTrustedProxy })

@@ -21,7 +21,9 @@ import {
   loadRecyclingStatusScreen,
   loadSaleScreen,
   loadScreen,
+  loadSelfTestScreen,
   loadTradeScreen,
+  loadVerifyScreen,
 } from './platform/navigation/load-screen.ts'
 import type { ScreenProps } from './platform/navigation/screen-props.ts'
 
@@ -170,7 +172,7 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
       ),
   },
   verify: {
-    load: loadProofScreen(),
+    load: loadVerifyScreen(),
     open: () =>
       import('./features/signed-offer/verify-page.tsx').then(({ VerifyPage }) =>
         byData<'verify'>(VerifyPage),
@@ -196,6 +198,13 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
     load: loadPriceWatchScreen(),
     open: () =>
       import('./features/price-watch/end-page.tsx').then(({ EndPage }) => byParams<'priceWatchEnd'>(EndPage)),
+  },
+  selfTest: {
+    load: loadSelfTestScreen(),
+    open: () =>
+      import('./features/self-test/self-test-page.tsx').then(({ SelfTestPage }) =>
+        byData<'selfTest'>(SelfTestPage),
+      ),
   },
   list: {
     load: loadListScreen(),

@@ -38,6 +38,8 @@ const ALIKE = new Set([
   'Password',
   'Newsletter',
   'controller',
+  'Controller',
+  'Pixels',
   'Code',
 ])
 
@@ -231,7 +233,8 @@ it('every problem with a field of the checkout has a text', () => {
 const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists|individual-offer)\/|routes\/products\/\$pdp\.)/,
-  grading: /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\./,
+  grading:
+    /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\.|^src\/web\/features\/self-test\//,
   form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|individual-offer|recycling)\/|forms\/|trades\/)/,
   sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|individual-offer\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
   trade:
@@ -249,6 +252,8 @@ const USERS = {
   recycling: /^src\/web\/features\/recycling\//,
   newsletter: /^src\/web\/features\/newsletter\//,
   priceWatch: /^src\/web\/features\/price-watch\//,
+  selfTest:
+    /^src\/web\/(?:features\/(?:self-test\/|offer\/(?:paired-)?self-test-|signed-offer\/)|trades\/self-test-)/,
   lists: /^src\/web\/features\/(?:lists|individual-offer)\//,
   trust:
     /^src\/web\/(?:trades\/trust-facts|features\/(?:home\/home-trust|pdp\/device-trust|checkout\/review-trust))\./,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_SEARCH_LENGTH } from '#domain/catalogue/search-text.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { SELF_TEST } from '../self-test.ts'
 
 const CODE = z.string().max(40)
 const MOMENT = z.iso.datetime()
@@ -166,6 +167,9 @@ export const DECLARED = z.object({
   storageGb: z.number().int(),
   conditionId: z.number().int(),
   answers: z.record(z.string(), z.array(z.string())),
+  selfTest: SELF_TEST.nullable().describe(
+    'What the seller’s browser found out on the device; null where nothing was tested.',
+  ),
   quotedInCents: z.number().int(),
   currency: z.enum(CURRENCIES),
 })

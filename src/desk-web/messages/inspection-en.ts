@@ -1,5 +1,6 @@
 import type { OUTCOMES } from '#contracts/desk/inspections.ts'
 import type { ActionReason, MissingPart, ProofRefusal } from '#domain/clarification/clarification-kind.ts'
+import type { TestCheck } from '#domain/self-test/test-steps.ts'
 
 const OUTCOME_TEXTS: Readonly<Record<(typeof OUTCOMES)[number], { title: string; follows: string }>> = {
   MATCH: { title: 'As described', follows: 'We pay the offered price.' },
@@ -53,6 +54,21 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   GOOD: 'Good: marks you can’t feel',
   OK: 'Fair: marks you can feel',
   BAD: 'Damaged: dents, bent, cracked',
+}
+
+const TEST_NAMES: Readonly<Record<TestCheck, string>> = {
+  touch: 'touch',
+  pixels: 'pixels',
+  marks: 'picture',
+  sound: 'sound',
+  backCamera: 'rear camera',
+  frontCamera: 'front camera',
+  motion: 'motion',
+  charging: 'charging',
+  buttons: 'buttons',
+  keyboard: 'keyboard',
+  controllerButtons: 'controller buttons',
+  sticks: 'sticks',
 }
 
 /** The texts of inspections. */
@@ -167,6 +183,12 @@ export const INSPECTION_TEXTS = {
   offered: 'Offered price',
   found: 'Price after inspection',
   noPrice: 'None',
+  selfTest: {
+    title: 'Self-test on the seller’s device',
+    works: (checks: string) => `works: ${checks}`,
+    fails: (checks: string) => `doesn’t work: ${checks}`,
+    checks: TEST_NAMES,
+  },
   asDescribed: 'Everything is as the seller described it.',
   risen: (amount: string) =>
     `Our prices have gone up since the offer. For these findings they add ${amount}.`,

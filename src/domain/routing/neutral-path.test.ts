@@ -46,7 +46,9 @@ describe('a neutral path', () => {
 
   it('says which words a market translates', () => {
     const translated = ROWS.filter(({ match }) => hasTranslatedParams(match)).map(({ match }) => match.route)
-    expect(new Set(translated)).toEqual(new Set(['content', 'overview', 'pdp', 'priceWatch', 'sell']))
+    expect(new Set(translated)).toEqual(
+      new Set(['content', 'overview', 'pdp', 'priceWatch', 'selfTest', 'sell']),
+    )
   })
 
   it.each([

@@ -72,6 +72,16 @@ const WATCH_WORDS = {
   pl: 'alert-cenowy',
 } as const satisfies Record<MarketId, string>
 
+const TEST_WORDS = {
+  at: 'selbsttest',
+  de: 'selbsttest',
+  en: 'self-test',
+  es: 'autoprueba',
+  fr: 'autotest-appareil',
+  it: 'autotest',
+  pl: 'autotest',
+} as const satisfies Record<MarketId, string>
+
 /** Section 2 of the specification with example parameters. The buy shop and the proofs are our additions. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
@@ -115,6 +125,7 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     priceWatchConfirm: [{ watchKey: TOKEN }, `/price-watch/confirm/${TOKEN}`],
     priceWatchEnd: [{ watchKey: TOKEN }, `/price-watch/end/${TOKEN}`],
     saleEmail: [{}, '/sale-email'],
+    selfTest: [{ pdp: 'iphone-13' }, `/${TEST_WORDS[market]}/iphone-13`],
     sell: [{ category: 'handys' }, sell],
     thankYou: [{}, market === 'it' ? '/grazie' : '/thankYou'],
     verify: [{}, verify],

@@ -38,6 +38,7 @@ export const NEUTRAL_ROUTES = {
   priceWatchConfirm: '/priceWatch/confirm/{watchKey}',
   priceWatchEnd: '/priceWatch/end/{watchKey}',
   saleEmail: '/saleEmail',
+  selfTest: '/selfTest/{pdp}',
   sell: '/sell/{category}',
   thankYou: '/thankYou',
   verify: '/verify',
@@ -67,4 +68,5 @@ export const SHARED_ROUTES = {
   priceWatchEnd: '/price-watch/end/{watchKey}',
   recyclingStatus: '/recycling/{parcel}/{id}',
   saleEmail: '/sale-email',
+  selfTest: '/self-test/{pdp}',
 } as const satisfies RouteTable

@@ -76,6 +76,20 @@ describe('a signed offer', () => {
     )
   })
 
+  it('says what a self-test has found out', () => {
+    const items = [agreedItem(1, { selfTest: { touch: 'pass', sound: 'skipped' } })]
+    const [device] = buildSignedOffer(trade({ items })).devices
+    expect(device?.selfTest).toEqual({ touch: 'pass', sound: 'skipped' })
+  })
+
+  it.each([null, {}, { touch: 'skipped', sound: 'impossible' }] as const)(
+    'is what it was before there were self-tests if nothing was tested: %j',
+    (selfTest) => {
+      const sign = (overrides: object) => buildSignedOffer(trade({ items: [agreedItem(1, overrides)] }))
+      expect(canonicalise(sign({ selfTest }))).toBe(canonicalise(sign({})))
+    },
+  )
+
   it('has all that the price rule needs to come to the same price again', () => {
     const answerSets = fc
       .tuple(...RULE.questions.map(({ answers }) => fc.nat({ max: answers.length - 1 })))

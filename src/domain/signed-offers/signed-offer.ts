@@ -4,6 +4,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
+import { isTested, type SelfTest } from '#domain/self-test/test-steps.ts'
 import { ANSWER_CLOCK, SECOND_ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
 
 /** Everything that went into one price: with the rule of its version anyone computes the same price again. */
@@ -20,6 +21,8 @@ export interface AgreedOffer {
   readonly deductionFactorBp: number
   readonly priceInCents: number
   readonly breakdown: PriceBreakdown
+  /** What the seller's browser found out on the device; null where nothing was tested. */
+  readonly selfTest?: SelfTest | null
 }
 
 /** A trade as it was agreed, before anything happened to its devices. */
@@ -35,7 +38,11 @@ export interface AgreedTrade extends Shop {
 }
 
 /** Devices of one offer: they share the price, each has its own number in the trade. */
-export type SignedDevice = AgreedOffer & { readonly itemNumbers: readonly number[] }
+export type SignedDevice = Omit<AgreedOffer, 'selfTest'> & {
+  readonly itemNumbers: readonly number[]
+  /** Missing in offers of untested devices, and in all from before there were self-tests. */
+  readonly selfTest?: SelfTest
+}
 
 /** What the shop promises about a trade and signs. It names no person. */
 export interface SignedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' | 'shopMode' | 'currency'> {
@@ -74,7 +81,7 @@ const toSignedBreakdown = ({ lines, ...sums }: PriceBreakdown): PriceBreakdown =
 // Field by field, so that nothing else a caller's row may hold gets signed.
 function toSignedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): SignedDevice {
   const { offerId, categoryId, deviceId, deviceName, storageGb, conditionId, answers } = offer
-  const { ruleVersion, priceListVersion, deductionFactorBp, priceInCents, breakdown } = offer
+  const { ruleVersion, priceListVersion, deductionFactorBp, priceInCents, breakdown, selfTest } = offer
   if (!addsUp(breakdown) || breakdown.totalInCents !== priceInCents)
     throw new RangeError(`The breakdown of offer ${offerId} does not add up to its price`)
   return {
@@ -91,6 +98,8 @@ function toSignedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): Sig
     deductionFactorBp,
     priceInCents,
     breakdown: toSignedBreakdown(breakdown),
+    // Only where there is something to say: offers without a test stay as they always were.
+    ...(selfTest && isTested(selfTest) ? { selfTest } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ export const offer = {
   OFFER_NEXT: 'Weiter',
   OFFER_BACK: 'Zurück',
   OFFER_WATCH: 'Preisalarm einrichten',
+  OFFER_SELF_TEST: 'Gerät jetzt testen, etwa {seconds} Sekunden',
   OFFER_RESET: 'Neu beginnen',
   OFFER_MULTI_HINT: 'Wähle alles aus, was zutrifft.',
   OFFER_HELP: 'Wie finde ich das heraus?',

@@ -23,6 +23,7 @@ import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
 import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
+import { selfTest } from './self-test.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { signedOffer } from './signed-offer.ts'
@@ -61,5 +62,6 @@ export const messages = {
   ...contact,
   ...newsletter,
   ...priceWatch,
+  ...selfTest,
   ...lists,
 } as const

@@ -7,6 +7,7 @@ export const offer = {
   OFFER_NEXT: 'Next',
   OFFER_BACK: 'Back',
   OFFER_WATCH: 'Set a price alert',
+  OFFER_SELF_TEST: 'Test this device now, about {seconds} seconds',
   OFFER_RESET: 'Start again',
   OFFER_MULTI_HINT: 'Choose all that apply.',
   OFFER_HELP: 'How can I tell?',

@@ -10,6 +10,7 @@ export const offer = {
   OFFER_NEXT: 'Siguiente',
   OFFER_BACK: 'Atrás',
   OFFER_WATCH: 'Crear una alerta de precio',
+  OFFER_SELF_TEST: 'Probar el dispositivo, unos {seconds} segundos',
   OFFER_RESET: 'Empezar de nuevo',
   OFFER_MULTI_HINT: 'Marca todo lo que corresponda.',
   OFFER_HELP: '¿Cómo lo averiguo?',

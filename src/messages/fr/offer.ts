@@ -10,6 +10,7 @@ export const offer = {
   OFFER_NEXT: 'Continuer',
   OFFER_BACK: 'Retour',
   OFFER_WATCH: 'Créer une alerte prix',
+  OFFER_SELF_TEST: 'Tester l’appareil, environ {seconds} secondes',
   OFFER_RESET: 'Recommencer',
   OFFER_MULTI_HINT: 'Cochez toutes les réponses qui conviennent.',
   OFFER_HELP: 'Comment le savoir ?',

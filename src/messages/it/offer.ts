@@ -9,6 +9,7 @@ export const offer = {
   OFFER_NEXT: 'Avanti',
   OFFER_BACK: 'Indietro',
   OFFER_WATCH: 'Crea un avviso di prezzo',
+  OFFER_SELF_TEST: 'Prova il dispositivo, circa {seconds} secondi',
   OFFER_RESET: 'Ricomincia',
   OFFER_MULTI_HINT: 'Seleziona tutto ciò che corrisponde.',
   OFFER_HELP: 'Come faccio a saperlo?',

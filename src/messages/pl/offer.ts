@@ -9,6 +9,7 @@ export const offer = {
   OFFER_NEXT: 'Dalej',
   OFFER_BACK: 'Wstecz',
   OFFER_WATCH: 'Ustaw alert cenowy',
+  OFFER_SELF_TEST: 'Przetestuj urządzenie, około {seconds} sekund',
   OFFER_RESET: 'Zacznij od nowa',
   OFFER_MULTI_HINT: 'Zaznacz wszystko, co pasuje.',
   OFFER_HELP: 'Jak to sprawdzić?',

@@ -350,6 +350,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     desk: 'select (issue_id, status)',
   },
   newsletter_pace: { worker: 'select, update (next_at_ms)' },
+  self_test_pairing: { web: 'select, insert, update', worker: 'select (ctid, expires_at), delete' },
   price_watch: { web: ALL, worker: 'select, update, delete' },
   controlling_event: { web: ADD, worker: 'select, delete' },
   local_mail: { web: READ, worker: 'select, insert, delete' },

@@ -19,6 +19,8 @@ export const offers = pgTable(
     storageGb: integer('storage_gb').notNull(),
     conditionId: smallint('condition_id').notNull(),
     answers: jsonb('answers').notNull(),
+    /** What the seller's browser found out on the device; null where nothing was tested. */
+    selfTest: jsonb('self_test'),
     breakdown: jsonb('breakdown').notNull(),
     priceInCents: integer('price_in_cents').notNull(),
     currency: text('currency').notNull(),

@@ -130,3 +130,14 @@ export const RECYCLING_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindo
 
 /** One picture per shared link, painted on its first request. */
 export const SHARE_PICTURE_LIMIT: RateLimit = { max: 120, timeWindow: MINUTE_MS }
+
+/** A seller tests a device or two. The rest is for several people behind one address; a code can't be guessed. */
+export const SELF_TEST_LIMIT: SharedLimit = {
+  isShared: true,
+  max: 30,
+  timeWindow: MINUTE_MS,
+  maxPerDay: 500,
+}
+
+/** A waiting page asks every two seconds. */
+export const SELF_TEST_POLL_LIMIT: RateLimit = { max: 600, timeWindow: MINUTE_MS }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
   BASE_SECURITY_HEADERS,
+  SELF_TEST_HEADERS,
   type SecurityOptions,
   writeContentSecurityPolicy,
 } from '#server/http/security-headers.ts'
@@ -95,10 +96,17 @@ describe('the headers of every response', () => {
     expect(BASE_SECURITY_HEADERS[name]).toBe(value)
   })
 
-  it('restrict camera and microphone to the shop itself', () => {
-    const policy = BASE_SECURITY_HEADERS['permissions-policy']
-    expect(policy).toContain('camera=(self)')
-    expect(policy).toContain('microphone=(self)')
-    expect(policy).toContain('geolocation=()')
+  it.each(['camera', 'microphone', 'accelerometer', 'gyroscope', 'geolocation'])('allow no %s', (feature) => {
+    expect(BASE_SECURITY_HEADERS['permissions-policy']).toContain(`${feature}=()`)
+  })
+})
+
+describe('the self-test', () => {
+  it.each(['camera', 'microphone', 'accelerometer', 'gyroscope'])('may ask for %s', (feature) => {
+    expect(SELF_TEST_HEADERS['permissions-policy']).toContain(`${feature}=(self)`)
+  })
+
+  it('may not ask where the seller is', () => {
+    expect(SELF_TEST_HEADERS['permissions-policy']).toContain('geolocation=()')
   })
 })

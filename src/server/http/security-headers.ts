@@ -50,12 +50,26 @@ export function writeContentSecurityPolicy(shopMode: ShopMode, options: Security
   ].join('; ')
 }
 
+const SENSORS = ['camera', 'microphone', 'accelerometer', 'gyroscope'] as const
+
+/** What pages may use of the device: on most pages nothing. */
+const writePermissionsPolicy = (allowed: 'self' | '') =>
+  [
+    ...SENSORS.map((sensor) => `${sensor}=(${allowed})`),
+    'geolocation=()',
+    'payment=()',
+    'usb=()',
+    'browsing-topics=()',
+  ].join(', ')
+
+/** The self-test alone may ask for camera, microphone and motion. */
+export const SELF_TEST_HEADERS = { 'permissions-policy': writePermissionsPolicy('self') } as const
+
 /** The headers of every response. */
 export const BASE_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': writePermissionsPolicy(''),
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const

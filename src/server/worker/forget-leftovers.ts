@@ -24,6 +24,7 @@ import { eraseOldIdentity } from '#server/modules/identity/erase-identity.ts'
 import { eraseSoldRequests } from '#server/modules/individual-offers/erase-sold-requests.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
 import { eraseOldRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
+import { forgetPairings } from '#server/modules/self-test/pairings.repository.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
 
 // Looked at once, when they are old enough: whoever has sold something by then stays, and trades never disappear.
@@ -85,6 +86,7 @@ const DAYS_PER_MONTH = 30
 export async function forgetLeftovers(db: Database, nowMs: number): Promise<void> {
   await forgetCounts(db, nowMs)
   await forgetSaleCodes(db, nowMs)
+  await forgetPairings(db, nowMs)
   await deleteDoneJobs(db, nowMs - DONE_JOB_KEEP_DAYS * DAY_MS)
   await forgetGuests(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))
   await forgetLeftCustomers(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))

@@ -33,11 +33,18 @@ interface Warehouse {
   readonly priceInCents: number
 }
 
+const SELF_TEST = { touch: 'pass', sound: 'fail' }
+
+const storeSelfTest = ({ desk }: DeskWork) =>
+  desk.db.$client.query('update offer set self_test = $1', [SELF_TEST])
+
 async function openWarehouse(declared: TradeFacts['declared']): Promise<Warehouse> {
   const work = await startDeskWork()
   const { items } = await createTestTrade(work.hand, { declared })
   const [key] = items
   if (!key) throw new Error('A trade without devices')
+  // Only one of them has tested the phone.
+  if (declared?.answers) await storeSelfTest(work)
   const { rows } = await work.desk.db.$client.query('select price_in_cents as price from trade_item')
   const [allRoles, inspector] = [await work.hire(...OPERATOR_ROLES), await work.hire('inspector')]
   return { work, key, allRoles, inspector, priceInCents: rows[0].price }
@@ -161,6 +168,7 @@ describe('nothing at the desk reveals the seller’s answers or the quoted price
       (await inspector.get(buildItemApiPath(key, '/declared'))).json(),
     )
     expect(declared).toMatchObject(SELLERS)
+    expect(declared).toMatchObject([{ selfTest: null }, { selfTest: SELF_TEST }])
     // The hashes differ because they cover a nonce and photos; they reveal nothing.
     const withoutHash = async (warehouse: Warehouse) =>
       JSON.stringify(await readAll(warehouse)).replace(/[0-9a-f]{64}/g, 'HASH')

@@ -9,6 +9,7 @@ import { ComparedInspections } from './compared-inspections.tsx'
 import { describeAnswers, describeStep } from './describe-step.ts'
 import { buildApiPath, outcomeQuery } from './inspection-api.ts'
 import { OutcomeDecisions } from './outcome-decisions.tsx'
+import { SelfTestResults, TestedBeside } from './self-test-results.tsx'
 import { SideDecisions } from './side-decisions.tsx'
 
 const T = TEXTS.inspection
@@ -47,7 +48,10 @@ function FindingRow({
       <th scope="row" className="py-2 pr-4 text-left font-medium">
         {title}
       </th>
-      <td className="py-2 pr-4">{describe(finding.declared) || T.notAsked}</td>
+      <td className="py-2 pr-4">
+        {describe(finding.declared) || T.notAsked}
+        <TestedBeside test={declared.selfTest} question={question} />
+      </td>
       <td className="py-2 pr-4">{describe(finding.found)}</td>
       <td className="py-2 pr-4">
         <span className="flex flex-wrap gap-1.5">
@@ -141,6 +145,7 @@ export function OutcomePanel({ view, onChanged }: OutcomePanelProps) {
       <Verdict outcome={outcome} />
       <OutcomeDecisions view={view} outcome={outcome} onDecided={onChanged} />
       {outcome.compared && <ComparedInspections outcome={outcome} compared={outcome.compared} />}
+      <SelfTestResults test={outcome.declared.selfTest} />
       <Findings outcome={outcome} />
       <Rise outcome={outcome} />
       {proofCount > 0 && (

@@ -22,6 +22,7 @@ import { recycling } from './recycling.ts'
 import { safety } from './safety.ts'
 import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
+import { selfTest } from './self-test.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { signedOffer } from './signed-offer.ts'
@@ -51,6 +52,7 @@ export const businessMessages = {
   ...lists,
   ...newsletter,
   ...priceWatch,
+  ...selfTest,
   ...offer,
   ...recycling,
   ...safety,

@@ -10,9 +10,10 @@ import { buildQuestionForm } from './question-form.ts'
 const copy = (answers: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(answers).map(([code, list]) => [code, [...list]]))
 
-export const toDeclaredJson = ({ basis, quote }: Outcome): z.output<typeof DECLARED> => ({
+export const toDeclaredJson = ({ basis, quote, selfTest }: Outcome): z.output<typeof DECLARED> => ({
   ...basis.declared,
   answers: copy(basis.declared.answers),
+  selfTest,
   quotedInCents: quote.quotedInCents,
   currency: quote.currency,
 })

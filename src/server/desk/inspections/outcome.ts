@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import type { Quote } from '#domain/inspection/inspection-outcome.ts'
+import type { SelfTest } from '#domain/self-test/test-steps.ts'
 import type { Connection } from '#server/db/database.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import { countSentProofs } from '#server/desk/items/item-additions.repository.ts'
@@ -30,6 +31,8 @@ export interface GradedInspection {
 export interface Outcome extends GradedInspection {
   readonly item: DeskItem
   readonly quote: Quote
+  /** What the seller's browser found out on the device. As sealed as the seller's answers; null where nothing was tested. */
+  readonly selfTest: SelfTest | null
   /** How many files the seller has sent about the device. */
   readonly proofCount: number
   /** The inspection before this one that was decided, such as the one that an appeal is about. */
@@ -57,6 +60,16 @@ async function requireQuote(db: Connection, { transactionId, itemNumber }: ItemK
     where transaction_id = ${transactionId} and number = ${itemNumber}`)
   if (!rows[0]) throw new Error('There is no such device')
   return rows[0]
+}
+
+async function findSelfTest(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<SelfTest | null> {
+  const { rows } = await db.execute<{ test: SelfTest | null }>(sql`
+    select offer.self_test as test from trade_item as item join offer on offer.id = item.offer_id
+    where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
+  return rows[0]?.test ?? null
 }
 
 /** The same price that a rejected appeal is compared with. */
@@ -95,6 +108,7 @@ export async function requireOutcome(
     item,
     ...(await grade(inspection)),
     quote,
+    selfTest: await findSelfTest(db, key),
     proofCount: await countSentProofs(db, key),
     earlier: earlier ? await grade(earlier) : null,
     models: await listModelNames(db, [

@@ -30,7 +30,7 @@ const ROW = {
 
 export const OFFER_CALLS: CallReferences = {
   'POST /api/offers': {
-    description: `The price comes from the current price list and rule, and holds until \`expiresAt\`. Each question of the device needs an answer. Conditions go from sealed to damaged: ${CONDITIONS}.`,
+    description: `The price comes from the current price list and rule, and holds until \`expiresAt\`. Each question of the device needs an answer. \`selfTest\` has no effect on the price. Conditions go from sealed to damaged: ${CONDITIONS}.`,
     errors: ['INVALID_FIELDS', 'NOT_FOUND', 'NO_OFFER', 'OFFER_BLOCKED', 'OFFER_QUOTA_USED'],
     request: DESCRIBED,
     answers: {

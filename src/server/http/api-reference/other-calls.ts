@@ -1,6 +1,7 @@
 import { WATCH_PAUSE_DAYS } from '#domain/price-watch/watch-clock.ts'
+import { TEST_CODE_MINUTES } from '#domain/self-test/pairing-clock.ts'
 import type { CallReferences } from './call-reference.ts'
-import { EMAIL, ONE_USE_TOKEN, READ_KEY, TRADE_NUMBER, UUID } from './examples.ts'
+import { EMAIL, KEY, ONE_USE_TOKEN, READ_KEY, TRADE_NUMBER, UUID } from './examples.ts'
 
 export const OTHER_CALLS: CallReferences = {
   'GET /api/contact/token': {
@@ -53,6 +54,39 @@ export const OTHER_CALLS: CallReferences = {
     description: 'The address of `List-Unsubscribe` (RFC 8058). Unknown keys get the same answer.',
     parameters: { watchKey: READ_KEY },
     answers: { 200: { status: 'ok' } },
+  },
+  'POST /api/self-tests/pairings': {
+    description: `The code is behind the \`#\` of \`url\`. It works once, for ${TEST_CODE_MINUTES} minutes.`,
+    errors: ['NOT_FOUND'],
+    request: { deviceId: 1_342 },
+    answers: {
+      201: {
+        waitKey: READ_KEY,
+        url: `https://www.example.com/selbsttest/apple-iphone-13#${KEY}`,
+        code: { path: 'M0 0h7v1h-7z', size: 33 },
+        expiresAt: '2026-03-02T09:25:00.000Z',
+      },
+    },
+  },
+  'POST /api/self-tests/openings': {
+    description: 'A code that is unknown, used, expired or another device’s gets the same answer.',
+    errors: ['PAIRING_OVER'],
+    request: { code: KEY, deviceId: 1_342 },
+    answers: { 200: { testKey: ONE_USE_TOKEN } },
+  },
+  'POST /api/self-tests/results': {
+    description:
+      'Results are `pass`, `fail`, `skipped` or `impossible`. Pictures and sounds never leave the device. The same results again are accepted.',
+    errors: ['PAIRING_OVER'],
+    request: { testKey: ONE_USE_TOKEN, test: { touch: 'pass', sound: 'skipped' } },
+    answers: { 200: { status: 'ok' } },
+  },
+  'POST /api/self-tests/states': {
+    description:
+      'Asked every two seconds while the code is shown. `test` is null until the results are there.',
+    errors: ['PAIRING_OVER'],
+    request: { waitKey: READ_KEY },
+    answers: { 200: { state: 'done', test: { touch: 'pass', sound: 'skipped' } } },
   },
   'POST /api/browser-problems': {
     description:

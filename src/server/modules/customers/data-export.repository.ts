@@ -147,7 +147,7 @@ const READ_TRADES = `
       from shipment where shipment.transaction_id = trade.transaction_id),
     'devices', (select jsonb_agg(jsonb_build_object(
         'number', item.number, 'offerId', item.offer_id, 'name', device_text.name, 'storageGb', offer.storage_gb,
-        'conditionId', offer.condition_id, 'answers', offer.answers, 'offer', offer.breakdown,
+        'conditionId', offer.condition_id, 'answers', offer.answers, 'selfTest', offer.self_test, 'offer', offer.breakdown,
         'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents,
         'bonusInCents', item.bonus_in_cents, 'state', item.state, 'stateSince', item.state_since)
         order by item.number)
@@ -215,7 +215,7 @@ const READ_REST = `
         'askedAt', asked_at, 'happenedAt', happened_at, 'wording', wording) order by id), '[]')
       from newsletter_consent where email = $2),
     'offers', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'deviceId', device_id,
-        'storageGb', storage_gb, 'conditionId', condition_id, 'answers', answers, 'priceInCents', price_in_cents,
+        'storageGb', storage_gb, 'conditionId', condition_id, 'answers', answers, 'selfTest', self_test, 'priceInCents', price_in_cents,
         'currency', currency, 'createdAt', created_at, 'expiresAt', expires_at, 'withdrawnAt', withdrawn_at)
         order by created_at), '[]')
       from offer join offer_owner on offer_owner.offer_id = offer.id where offer_owner.customer_id = $1),

@@ -106,6 +106,7 @@ export async function createListOffers(input: ListOffersInput): Promise<ListOffe
         storageGb,
         conditionId,
         answers,
+        selfTest: null,
         breakdown,
         ruleVersion: rule.version,
         sameness: 'row',

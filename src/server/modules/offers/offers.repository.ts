@@ -5,6 +5,7 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { OfferSource } from '#domain/offers/offer-quota.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
+import type { SelfTest } from '#domain/self-test/test-steps.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** A device on a market's current price list. */
@@ -97,6 +98,7 @@ export interface ShownOffer extends Shop {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
+  readonly selfTest: SelfTest | null
   readonly priceInCents: number
   readonly currency: Currency
   readonly expiresAt: Date
@@ -110,7 +112,7 @@ export interface ShownOffer extends Shop {
 const READ_OFFERS = `
   select offer.id as "offerId", offer.market, offer.shop_mode as "shopMode", offer.device_id as "deviceId",
     device.category_id as "categoryId", device_text.name, device_text.url, picture.picture_key as "pictureKey",
-    offer.storage_gb as "storageGb", offer.condition_id as "conditionId", offer.answers,
+    offer.storage_gb as "storageGb", offer.condition_id as "conditionId", offer.answers, offer.self_test as "selfTest",
     offer.price_in_cents as "priceInCents", offer.currency, offer.expires_at as "expiresAt",
     offer.withdrawn_at as "withdrawnAt", offer.source,
     exists (select from individual_offer_line as line where line.offer_id = offer.id) as "isIndividual"

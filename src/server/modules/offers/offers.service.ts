@@ -5,6 +5,7 @@ import type { OfferSource } from '#domain/offers/offer-quota.ts'
 import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
+import { readSelfTest } from '#domain/self-test/test-steps.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
@@ -62,7 +63,7 @@ interface OfferOccasion {
 async function createOffer(
   { db, ruleSets, now, takeQuota }: OffersOptions,
   { shop, caller, source, renewedId }: OfferOccasion,
-  { deviceId, storageGb, conditionId, answers }: OfferRequest,
+  { deviceId, storageGb, conditionId, answers, selfTest }: OfferRequest,
 ): Promise<Offer> {
   const listed = await findListedPrices(db, shop.market, deviceId)
   if (!listed) throw new HttpError(404, 'NOT_FOUND', 'We don’t buy this device. Search for another one.')
@@ -91,7 +92,13 @@ async function createOffer(
   const [stored] = await storeOffers(
     { db, now, takeQuota: (amount) => takeQuota(caller, source, amount) },
     { shop, source, currency, priceListVersion, customerId: caller.customerId },
-    [{ ...offer, sameness: renewedId === null ? null : `renewal of ${renewedId}` }],
+    [
+      {
+        ...offer,
+        selfTest: readSelfTest(listed.questionSetId, selfTest),
+        sameness: renewedId === null ? null : `renewal of ${renewedId}`,
+      },
+    ],
   )
   if (!stored) throw new Error('The offer was not stored')
   return {

@@ -40,7 +40,8 @@ async function repeatOffer({ repeat }: RenewOptions, old: ShownOffer): Promise<O
   const { deviceId, storageGb, conditionId } = old
   const answers = Object.fromEntries(Object.entries(old.answers).map(([code, given]) => [code, [...given]]))
   try {
-    return await repeat(old, { deviceId, storageGb, conditionId, answers })
+    const request = { deviceId, storageGb, conditionId, answers }
+    return await repeat(old, old.selfTest ? { ...request, selfTest: old.selfTest } : request)
   } catch (error) {
     // Above the quota of the day the device stays in the cart: it can be priced again tomorrow.
     if (error instanceof HttpError && !(error instanceof BlockedError)) return null

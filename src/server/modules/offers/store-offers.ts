@@ -6,6 +6,7 @@ import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
 import type { OfferSource } from '#domain/offers/offer-quota.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
+import type { SelfTest } from '#domain/self-test/test-steps.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** How long an offer is valid. */
@@ -17,6 +18,8 @@ export interface OfferContent {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
+  /** Null where nothing was tested. */
+  readonly selfTest: SelfTest | null
   readonly breakdown: PriceBreakdown
   readonly ruleVersion: number
   /**
@@ -85,12 +88,12 @@ const FIND_OFFERS = `
 
 // All or none, in one statement. A concurrent request may have stored some of them: those are not returned.
 const INSERT_OFFERS = `
-  insert into offer (id, market, shop_mode, source, device_id, storage_gb, condition_id, answers, breakdown,
+  insert into offer (id, market, shop_mode, source, device_id, storage_gb, condition_id, answers, self_test, breakdown,
     price_in_cents, currency, price_list_version, rule_version, created_at, expires_at, content_key)
-  select id, $2, $3, $4, "deviceId", "storageGb", "conditionId", answers, breakdown, "priceInCents",
+  select id, $2, $3, $4, "deviceId", "storageGb", "conditionId", answers, "selfTest", breakdown, "priceInCents",
     $5, $6, "ruleVersion", $7, $8, decode(key, 'hex')
   from jsonb_to_recordset($1) as row(id uuid, "deviceId" integer, "storageGb" integer, "conditionId" smallint,
-    answers jsonb, breakdown jsonb, "priceInCents" integer, "ruleVersion" integer, key text)
+    answers jsonb, "selfTest" jsonb, breakdown jsonb, "priceInCents" integer, "ruleVersion" integer, key text)
   on conflict (content_key) do nothing
   returning id`
 

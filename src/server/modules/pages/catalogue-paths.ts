@@ -18,7 +18,7 @@ async function collectPaths(find: (market: Market) => Promise<string | null>): P
 const collectDevicePaths = (
   catalogue: CatalogueService,
   id: number,
-  route: 'pdp' | 'priceWatch',
+  route: 'pdp' | 'priceWatch' | 'selfTest',
 ): Promise<MarketPaths> =>
   catalogue.rememberPaths(`${route} ${id}`, () =>
     collectPaths(async (market) => {
@@ -32,6 +32,9 @@ export const findDevicePaths = (catalogue: CatalogueService, id: number): Promis
 
 export const findPriceWatchPaths = (catalogue: CatalogueService, id: number): Promise<MarketPaths> =>
   collectDevicePaths(catalogue, id, 'priceWatch')
+
+export const findSelfTestPaths = (catalogue: CatalogueService, id: number): Promise<MarketPaths> =>
+  collectDevicePaths(catalogue, id, 'selfTest')
 
 export interface GroupRef {
   readonly kind: GroupKind

@@ -26,6 +26,7 @@ describe('a made-up name', () => {
   it.each([
     ['pdp', { pdp: 'made-up' }, ['device']],
     ['priceWatch', { pdp: 'made-up' }, ['device']],
+    ['selfTest', { pdp: 'made-up' }, ['device']],
     ['overview', { overview: 'made-up' }, ['group', 'group', 'group']],
     ['sell', { category: 'made-up' }, ['categories']],
   ] as const)('of a %s is looked up, and nothing else is loaded', async (route, params, expected) => {

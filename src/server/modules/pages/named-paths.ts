@@ -1,13 +1,22 @@
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { RouteMatch } from '#domain/routing/path.ts'
-import { findDevicePaths, findGroupPaths, findPriceWatchPaths, listSearchPaths } from './catalogue-paths.ts'
+import {
+  findDevicePaths,
+  findGroupPaths,
+  findPriceWatchPaths,
+  findSelfTestPaths,
+  listSearchPaths,
+} from './catalogue-paths.ts'
 import { findSubject } from './find-subject.ts'
 import type { PageServices } from './page-loader.ts'
 
 type Services = Pick<PageServices, 'catalogue' | 'content'>
 
 type Paths = Partial<Record<MarketId, string>>
+
+/** The pages of a device. */
+const DEVICE_PATHS = { pdp: findDevicePaths, priceWatch: findPriceWatchPaths, selfTest: findSelfTestPaths }
 
 async function findOverviewPaths({ catalogue }: Services, words: Market, url: string): Promise<Paths> {
   if (url === words.searchOverview) return listSearchPaths()
@@ -34,12 +43,10 @@ export async function findNamedPaths(
   const { catalogue, content } = services
   switch (route) {
     case 'pdp':
-    case 'priceWatch': {
+    case 'priceWatch':
+    case 'selfTest': {
       const device = await catalogue.findDevice(words, params.pdp ?? '')
-      if (!device) return {}
-      return route === 'pdp'
-        ? findDevicePaths(catalogue, device.id)
-        : findPriceWatchPaths(catalogue, device.id)
+      return device ? DEVICE_PATHS[route](catalogue, device.id) : {}
     }
     case 'overview':
       return findOverviewPaths(services, words, params.overview ?? '')

@@ -11,6 +11,7 @@ import { loadNewsletterEnrich } from './load-newsletter.ts'
 import { loadOverview } from './load-overview.ts'
 import { loadPriceWatch, loadPriceWatchConfirm } from './load-price-watch.ts'
 import { loadRecycling, loadRecyclingStatus } from './load-recycling.ts'
+import { loadSelfTest } from './load-self-test.ts'
 import { loadSell } from './load-sell.ts'
 import { loadVerify } from './load-verify.ts'
 import type { LoadedPage, PageLoader, PageRequest, Visibility } from './page-loader.ts'
@@ -144,6 +145,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   priceWatch: loadPriceWatch,
   priceWatchConfirm: loadPriceWatchConfirm,
   priceWatchEnd: loadPlain('priceWatchEnd', 'secret'),
+  selfTest: loadSelfTest,
   thankYou: loadThankYou,
   verify: loadVerify,
 }

@@ -15,6 +15,7 @@ import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage, Encoding } from '#server/http/html-cache.ts'
 import {
   REPORTING_HEADER,
+  SELF_TEST_HEADERS,
   type SecurityOptions,
   writeContentSecurityPolicy,
 } from '#server/http/security-headers.ts'
@@ -100,6 +101,7 @@ function buildHeaders(
     ...(page.visibility === 'secret' ? { 'referrer-policy': 'same-origin' } : {}),
     ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
     ...policy,
+    ...(page.payload.screen === 'selfTest' ? SELF_TEST_HEADERS : {}),
     ...(shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
 }

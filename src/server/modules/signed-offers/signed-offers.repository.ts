@@ -48,7 +48,7 @@ const READ_AGREED = `
         'deviceId', offer.device_id, 'deviceName', device_text.name, 'storageGb', offer.storage_gb,
         'conditionId', offer.condition_id, 'answers', offer.answers, 'ruleVersion', offer.rule_version,
         'priceListVersion', offer.price_list_version, 'deductionFactorBp', list.deduction_factor_bp,
-        'priceInCents', item.price_in_cents, 'breakdown', offer.breakdown))
+        'priceInCents', item.price_in_cents, 'breakdown', offer.breakdown, 'selfTest', offer.self_test))
       from trade_item as item
       join offer on offer.id = item.offer_id
       join price_list as list on list.market = offer.market and list.version = offer.price_list_version

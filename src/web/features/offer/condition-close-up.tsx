@@ -4,7 +4,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ConditionPicture } from './condition-picture.tsx'
-import { GradingTexts } from './grading-texts.tsx'
+import { LateTexts } from './late-texts.tsx'
 
 /** What can be felt is shown beside a fingernail, everything else beside a coin; a sealed box needs neither. */
 const SCALE_TEXTS = { 4: 'GRADING_COIN', 3: 'GRADING_NAIL', 2: 'GRADING_NAIL', 1: 'GRADING_COIN' } as const
@@ -80,8 +80,8 @@ function CloseUp(props: ConditionCloseUpProps) {
 /** A condition's picture as large as the screen allows, with what it means. */
 export function ConditionCloseUp(props: ConditionCloseUpProps) {
   return (
-    <GradingTexts>
+    <LateTexts part="grading">
       <CloseUp {...props} />
-    </GradingTexts>
+    </LateTexts>
   )
 }

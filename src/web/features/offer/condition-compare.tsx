@@ -5,7 +5,7 @@ import type { RuleCondition } from '#domain/pricing/price-rule.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { GradingTexts } from './grading-texts.tsx'
+import { LateTexts } from './late-texts.tsx'
 import { useChoiceEffect } from './use-choice-effect.ts'
 
 const PICTURE_SIZE = 288
@@ -104,8 +104,8 @@ function Comparison({ device, conditions, previews, chosen, onTake }: ConditionC
 /** The drawing of this device from flawless to broken, with the price of each condition. */
 export function ConditionCompare(props: ConditionCompareProps) {
   return (
-    <GradingTexts>
+    <LateTexts part="grading">
       <Comparison {...props} />
-    </GradingTexts>
+    </LateTexts>
   )
 }

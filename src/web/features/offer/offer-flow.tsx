@@ -7,6 +7,7 @@ import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AddedDevice, AddToCartButton, AddToCartNote } from './add-to-cart-button.tsx'
 import { hasDifferentFacts, listMissingLines } from './facts-step.tsx'
+import { SelfTestDetails, SelfTestNote, SelfTestOutcome } from './late-self-test.tsx'
 import { usePreparedStopNotice } from './late-stop-notice.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -17,6 +18,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useAnswers } from './use-answers.ts'
 import { readPriceHistory } from './use-price-sentence.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
+import { findTestedStep, useSelfTest } from './use-self-test.ts'
 import { isPhone, keyOfStep, useStepFocus, useSteps } from './use-steps.ts'
 import { TEXT_BUTTON, WatchButton } from './watch-button.tsx'
 
@@ -67,13 +69,16 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
   const { given, change, reset, isLive, isChanged } = useAnswers({ deviceId: device.id, sheet, preset, form })
   const state = useMemo(() => buildPriceState(sheet, given), [sheet, given])
   const steps = useSteps(state, isLive)
-  const sale = useAddToCart({ device, sheet, given, state })
+  const selfTest = useSelfTest(device, isLive)
+  const test = selfTest.stored?.test ?? null
+  const sale = useAddToCart({ device, sheet, given, state, test })
   const text = usePriceText(state)
   const stepText = useStepText(sheet)
   const place = useStepFocus(steps.key, isLive)
   const facts = state.steps.find((step) => step.kind === 'facts')
   const isDifferent = facts !== undefined && hasDifferentFacts(facts.lines, given.answers)
   const isStopped = state.stopIndex !== null
+  const testedStep = findTestedStep(selfTest, state.steps)
   // The address says that a fact differs, but not how: a form sent without script.
   const [isChecked, setIsChecked] = useState(
     () => facts !== undefined && listMissingLines(facts.lines, given).length > 0,
@@ -126,6 +131,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.8fr_1fr]">
         <div className="min-w-0">
           {head(state.hasAnswers ? text : null)}
+          <SelfTestOutcome selfTest={selfTest} sheet={sheet} given={given} onChange={change} />
           <div className="pt-4">
             <form
               ref={form}
@@ -159,6 +165,9 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
                     onChange={change}
                     onDone={steps.goOn}
                   />
+                  {selfTest.category && step === testedStep && (
+                    <SelfTestDetails device={device} selfTest={selfTest} category={selfTest.category} />
+                  )}
                   {step.kind === 'facts' && !isStopped && (
                     <div className={`mt-4 grid sm:justify-start ${isLive ? 'max-lg:hidden' : ''}`}>
                       {confirmButton}
@@ -174,7 +183,13 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
           data-static-card={isLive || isCardShown ? undefined : ''}
           className={`min-w-0 lg:sticky lg:top-6 ${isLive && !isCardShown ? 'max-lg:hidden' : ''}`}
         >
-          <PriceCard sheet={sheet} state={state} storageGb={given.storageGb} text={text}>
+          <PriceCard
+            sheet={sheet}
+            state={state}
+            storageGb={given.storageGb}
+            text={text}
+            tested={test && <SelfTestNote test={test} />}
+          >
             {sale.isOffered && (
               <div className="mt-4 grid max-lg:hidden">
                 <AddToCartButton sale={sale} />
@@ -211,6 +226,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
               type="button"
               onClick={() => {
                 reset()
+                selfTest.forget()
                 steps.restart()
                 focusStep(0)
               }}

@@ -12,12 +12,14 @@ export interface PriceCardProps {
   readonly state: PriceState
   readonly storageGb: number | null
   readonly text: PriceText
+  /** Says that the answers were tested; null where they weren't. */
+  readonly tested: ReactNode
   /** The next step. */
   readonly children: ReactNode
 }
 
 /** The current price, and how it comes about. */
-export function PriceCard({ sheet, state, storageGb, text, children }: PriceCardProps) {
+export function PriceCard({ sheet, state, storageGb, text, tested, children }: PriceCardProps) {
   const t = useTranslate()
   const sentence = usePriceSentence(sheet, storageGb)
   const { result, openCount } = state
@@ -45,6 +47,7 @@ export function PriceCard({ sheet, state, storageGb, text, children }: PriceCard
             {t('BREAKDOWN_TITLE')}
           </summary>
           <PriceBreakdownView sheet={sheet} breakdown={result.breakdown} storageGb={storageGb} />
+          {tested}
         </details>
       )}
       {sentence && <p className="mt-3 text-small text-ink-soft">{sentence}</p>}

@@ -6,6 +6,7 @@ import type { CartDevice } from '#domain/cart/cart.ts'
 import { addDevice, replaceDevice } from '#domain/cart/change-cart.ts'
 import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
 import { type GivenAnswers, writeOutAnswers } from '#domain/offers/offer-steps.ts'
+import type { SelfTest } from '#domain/self-test/test-steps.ts'
 import { callAsCustomer } from '#web/platform/account/call-as-customer.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { storeOfferAnswers } from '#web/platform/browser/offer-answers.ts'
@@ -25,6 +26,8 @@ export interface SeenOffer {
   readonly device: Device
   readonly sheet: OfferSheet
   readonly given: GivenAnswers
+  /** Null where the device was not tested. */
+  readonly test: SelfTest | null
   readonly priceInCents: number
 }
 
@@ -59,11 +62,12 @@ const toReported = ({ shop, device, sheet, given, priceInCents }: SeenOffer): Re
 })
 
 /** Answers only: the server computes its own price. */
-const buildOfferRequest = ({ device, sheet, given }: SeenOffer) => ({
+const buildOfferRequest = ({ device, sheet, given, test }: SeenOffer) => ({
   deviceId: device.id,
   storageGb: given.storageGb ?? sheet.prices[0]?.storageGb ?? 0,
   conditionId: given.conditionId,
   answers: writeOutAnswers(sheet.rule, given),
+  ...(test && { selfTest: test }),
 })
 
 /** As the customer who is signed in, so that they hear of it if the offer has to be withdrawn. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
+import type { SelfTest } from '#domain/self-test/test-steps.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import type { PriceState } from './price-state.ts'
@@ -12,6 +13,8 @@ export interface AddToCartInput {
   readonly sheet: OfferSheet
   readonly given: GivenAnswers
   readonly state: PriceState
+  /** Null where the device was not tested. */
+  readonly test: SelfTest | null
 }
 
 export interface AddToCart {
@@ -39,7 +42,7 @@ function useOfferEvent(seen: SeenOffer, key: string): void {
 }
 
 /** Takes the offer for these answers. */
-export function useAddToCart({ device, sheet, given, state }: AddToCartInput): AddToCart {
+export function useAddToCart({ device, sheet, given, state, test }: AddToCartInput): AddToCart {
   const shop = useShop()
   const [outcome, setOutcome] = useState<{ readonly kind: AddToCart['kind']; readonly key: string } | null>(
     null,
@@ -47,7 +50,7 @@ export function useAddToCart({ device, sheet, given, state }: AddToCartInput): A
   const [offer, setOffer] = useState<Offer | null>(null)
   const isOffered = state.openCount === 0 && state.result.kind === 'offer'
   const key = isOffered ? JSON.stringify([device.id, given]) : ''
-  const seen = { shop, device, sheet, given, priceInCents: state.result.breakdown.totalInCents }
+  const seen = { shop, device, sheet, given, test, priceInCents: state.result.breakdown.totalInCents }
   useOfferEvent(seen, key)
   // Other answers are another offer: the outcome of the last one no longer applies.
   const kind = outcome?.key === key ? outcome.kind : 'idle'

@@ -9,6 +9,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
+import { SelfTestLists } from '#web/trades/self-test-lists.tsx'
 import { describeAnswers, describeLine } from './describe-lines.ts'
 
 interface DeviceProps extends Pick<VerifyData, 'texts'>, Pick<SignedOffer, 'currency'> {
@@ -39,6 +40,12 @@ function Answers({ device, texts }: Omit<DeviceProps, 'currency'>) {
           <Row key={question} label={question} value={answer} />
         ))}
       </dl>
+      {device.selfTest && (
+        <div className="border-t border-line py-2">
+          <p className="font-semibold">{t('SELF_TEST_TESTED')}</p>
+          <SelfTestLists test={device.selfTest} />
+        </div>
+      )}
     </div>
   )
 }

@@ -53,6 +53,9 @@ export const loadClarificationScreen = loadWithTexts('offer', 'form', 'trade', '
 
 export const loadProofScreen = loadWithTexts('offer', 'proof', 'reviews')
 
+/** Checking a signed offer makes no further request, so the words for self-tests come with the page. */
+export const loadVerifyScreen = loadWithTexts('offer', 'proof', 'reviews', 'selfTest')
+
 /** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')
 
@@ -68,3 +71,6 @@ export const loadNewsletterScreen = loadWithTexts('form', 'newsletter')
 export const loadPriceWatchScreen = loadWithTexts('offer', 'form', 'priceWatch')
 
 export const loadListScreen = loadWithTexts('offer', 'form', 'sale', 'lists')
+
+/** The colours that fill the screen are those of the help with grading. */
+export const loadSelfTestScreen = loadWithTexts('grading', 'selfTest')

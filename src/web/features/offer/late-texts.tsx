@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { LatePart } from '#messages/text-parts.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useRouter } from '#web/platform/navigation/router.ts'
 
-/** Loads the texts of the help with grading, which most sellers never open. */
-export function GradingTexts({ children }: { readonly children: ReactNode }) {
+/** Loads the texts of something that most sellers never open. */
+export function LateTexts({ part, children }: { readonly part: LatePart; readonly children: ReactNode }) {
   const { loadTexts } = useRouter()
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
-    loadTexts(['grading']).then(
+    loadTexts([part]).then(
       () => setIsLoaded(true),
-      // Help is optional: without its texts the questions work as before.
+      // It is optional: without its texts the questions work as before.
       (error: unknown) => reportProblem(error),
     )
-  }, [loadTexts])
+  }, [loadTexts, part])
   return isLoaded && children
 }
