@@ -8,6 +8,7 @@ export default defineConfig({
     './src/server/db/blob-schema.ts',
     './src/server/db/catalogue-schema.ts',
     './src/server/db/content-schema.ts',
+    './src/server/db/partner-schema.ts',
     './src/server/db/rule-set-schema.ts',
     './src/server/db/offer-schema.ts',
     './src/server/db/self-test-schema.ts',

@@ -186,6 +186,16 @@ const SCREENS = [
   }),
   createRoute({
     getParentRoute,
+    path: SCREEN_PATHS.partners,
+    component: lazyRouteComponent(() => import('./areas/partners/partners-screen.tsx'), 'PartnersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: SCREEN_PATHS.partner,
+    component: lazyRouteComponent(() => import('./areas/partners/partner-screen.tsx'), 'PartnerScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: SCREEN_PATHS.vouchers,
     component: lazyRouteComponent(() => import('./areas/vouchers/vouchers-screen.tsx'), 'VouchersScreen'),
   }),

@@ -17,6 +17,12 @@ describe('the texts that a reader gets', () => {
     expect(selectTextSet(market, 'business')).toBe(expected)
   })
 
+  it('are a business’s on the page of an individual offer, in any shop', () => {
+    expect(SHOP_MODES.map((shopMode) => audienceOf({ shopMode, screen: 'individualOffer' }))).toEqual(
+      SHOP_MODES.map(() => 'business'),
+    )
+  })
+
   it('are one of the known sets for everyone everywhere', () => {
     const chosen = MARKET_IDS.flatMap((market) => [
       selectTextSet(market, 'people'),

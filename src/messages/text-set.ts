@@ -17,9 +17,18 @@ const hasBusinessSet = (market: MarketId): market is keyof typeof BUSINESS_SETS 
 export const selectTextSet = (market: MarketId, audience: Audience): TextSet =>
   audience === 'business' && hasBusinessSet(market) ? BUSINESS_SETS[market] : market
 
-/** In the business shop every page addresses a business; elsewhere the server cannot know who reads. */
-export const audienceOf = ({ shopMode }: { readonly shopMode: string }): Audience =>
-  shopMode === 'b2bWidget' ? 'business' : 'people'
+/** Screens that nobody but a business opens. */
+const BUSINESS_SCREENS: readonly string[] = ['individualOffer']
+
+/** Where a page is shown, and which one it is. */
+export interface AddressedPlace {
+  readonly shopMode: string
+  readonly screen?: string
+}
+
+/** In the business shop every page addresses a business; elsewhere the server knows it of a few pages only. */
+export const audienceOf = ({ shopMode, screen = '' }: AddressedPlace): Audience =>
+  shopMode === 'b2bWidget' || BUSINESS_SCREENS.includes(screen) ? 'business' : 'people'
 
 /** A sale or account with a company's name is a business's. */
 export const audienceOfSeller = ({ companyName }: { readonly companyName: string | null }): Audience =>

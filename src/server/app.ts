@@ -41,6 +41,8 @@ import { createOfferSheets } from './modules/offers/offer-sheet.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
 import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
+import { readPublishedPartners } from './modules/partners/partners.repository.ts'
+import { createPartners, type LivePartners, requirePartnerRecords } from './modules/partners/partners.ts'
 import { createQuestions } from './modules/questions/questions.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { registerShop } from './register-shop.ts'
@@ -124,6 +126,17 @@ async function refreshCatalogue(
   }
 }
 
+/** Reads changed partners before pages are rendered with them; if that fails, the old ones stay for now. */
+async function refreshPartners(partners: LivePartners, log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    await partners.refresh()
+    return true
+  } catch (err) {
+    log.error({ err }, 'partners refresh failed')
+    return false
+  }
+}
+
 /** Builds the application without listening on any port. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, blobs, secret, search, now = Date.now, isPublic = true, isCaching = true } = options
@@ -139,6 +152,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const questions = createQuestions(DATA_FOLDER)
   const offerSheets = createOfferSheets({ db, questions, now })
   const facts = createShopFacts()
+  const partners = createPartners(options.hosts, () => readPublishedPartners(db))
+  await partners.refresh()
+  requirePartnerRecords(options.hosts.table, partners)
   const listCategoryUrls: ListCategoryUrls = (market) =>
     catalogue.listCategories(market).then(
       (categories) => new Set(categories.map(({ url }) => url)),
@@ -168,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       tracking: options.tracking ?? OWN_TRACKING,
       identityMarkets: options.identityMarkets ?? new Set(),
       hosts: options.hosts,
+      partners,
       isTrustedProxy,
       isListedHost,
       toEdgeAnswer,
@@ -224,6 +241,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async drop(scope) {
       if (scope !== 'content') offerSheets.forget()
       if (scope === 'rules') return cache.drop('rules')
+      // Published with the content, which every page depends on.
+      if (scope !== 'catalogue' && scope !== 'reviews' && !(await refreshPartners(partners, fastify.log)))
+        setTimeout(() => app.drop('content'), REFRESH_RETRY_MS).unref()
       // Read before the search: a change that comes in between is found again, and no page is kept that lacks it.
       const change = scope === 'content' ? null : await watch.readChange()
       const isRefreshed = scope === 'content' || (await refreshCatalogue(search, catalogue, fastify.log))

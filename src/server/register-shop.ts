@@ -47,6 +47,7 @@ import {
 } from './modules/content/content.service.ts'
 import { readDraft } from './modules/content/documents/documents.repository.ts'
 import { contentPreviewRoutes } from './modules/content-preview/content-preview.routes.ts'
+import { partnerPreviewRoutes } from './modules/content-preview/partner-preview.routes.ts'
 import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
 import { createControllingService } from './modules/controlling/controlling.service.ts'
 import { createRequestCounter } from './modules/counters/count-requests.ts'
@@ -73,6 +74,7 @@ import type { OfferSheets } from './modules/offers/offer-sheet.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
 import type { Metrics } from './modules/operations/metrics.ts'
+import { measureRenders } from './modules/pages/measure-renders.ts'
 import type { PageServices } from './modules/pages/page-loader.ts'
 import {
   createPageRenderer,
@@ -84,6 +86,8 @@ import { createPageStore } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService, type PagesService } from './modules/pages/pages.service.ts'
 import { partnerFilesRoutes } from './modules/partners/partner-files.routes.ts'
+import { findPartnerPreview, listBrandRecords } from './modules/partners/partners.repository.ts'
+import { findFileBrands, type Partners } from './modules/partners/partners.ts'
 import { findPicture } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { priceWatchRoutes } from './modules/price-watch/price-watch.routes.ts'
@@ -133,6 +137,7 @@ export interface ShopParts {
   /** Markets whose sellers have to show an identity document. */
   readonly identityMarkets: ReadonlySet<MarketId>
   readonly hosts: HostConfig
+  readonly partners: Partners
   readonly isTrustedProxy: IsTrustedProxy
   readonly isListedHost: IsListedHost
   readonly toEdgeAnswer: ToEdgeAnswer
@@ -199,7 +204,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     reviews: createReviewsService(db, parts.reviewsWaitMs),
     readSignedOfferKeys: readOfferKeys,
     questionTexts: questions.texts,
-    partners: parts.hosts.partners,
+    partners: parts.partners,
   }
   const redirects = buildRedirectTables()
   const pages = createPagesService(services, redirects)
@@ -251,20 +256,28 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     cache: parts.sitemapCache,
     now,
   })
-  await scope.register(brandFilesRoutes, { partners: parts.hosts.partners })
-  await scope.register(partnerFilesRoutes, { partners: parts.hosts.partners })
+  await scope.register(brandFilesRoutes, { partners: parts.partners })
+  await scope.register(partnerFilesRoutes, {
+    partners: parts.partners,
+    listRecords: async (id) => [...(await listBrandRecords(db, id)), ...findFileBrands(parts.hosts, id)],
+  })
   await scope.register(wellKnownRoutes, { securityContact: parts.securityContact, now })
   await scope.register(cspReportsRoutes, { metrics: parts.metrics, now })
   await scope.register(browserProblemsRoutes, { metrics: parts.metrics, isTrustedProxy, now })
   if (parts.mailbox) await scope.register(mailboxRoutes, parts.mailbox)
+  const previewing = { tokens: createSignedTokens(secret, now), rendering, imageOrigins: parts.imageOrigins }
+  await scope.register(partnerPreviewRoutes, {
+    ...previewing,
+    partners: parts.partners,
+    findPreview: (operatorId) => findPartnerPreview(db, operatorId),
+    createPages: (partners) => createPagesService({ ...services, partners }, redirects),
+  })
   await scope.register(contentPreviewRoutes, {
+    ...previewing,
     cms: parts.cms,
     content: { facts: parts.facts, listCategoryUrls: parts.listCategoryUrls },
     readDraft: (key) => readDraft(db, key),
-    tokens: createSignedTokens(secret, now),
     createPages: (shown) => createPagesService({ ...services, content: shown }, redirects),
-    rendering,
-    imageOrigins: parts.imageOrigins,
   })
   await scope.register(picturesRoutes, {
     findPicture: (key) => findPicture(db, key),
@@ -361,7 +374,7 @@ const buildRendering = (scope: FastifyInstance, parts: ShopParts): PageRendererO
   renderer: parts.renderer,
   content: parts.content,
   delivered: createContentService(createFileCms(DATA_FOLDER)),
-  partners: parts.hosts.partners,
+  partners: parts.partners,
   tracking: parts.tracking,
   identityMarkets: parts.identityMarkets,
   now: parts.now,
@@ -372,9 +385,8 @@ const buildRendering = (scope: FastifyInstance, parts: ShopParts): PageRendererO
   onFailure: (err) => scope.log.error({ err }, 'menus failed'),
 })
 
-const buildPageSecurity = ({ renderer, hosts, imageOrigins }: ShopParts): PageSecurity => ({
+const buildPageSecurity = ({ renderer, imageOrigins }: ShopParts): PageSecurity => ({
   inlineScripts: [writeLoaderScript(renderer.build.entry)],
-  widgetPartnerOrigins: hosts.widgetPartnerOrigins,
   imageOrigins,
   trustedTypesPolicy: LOADER_POLICY,
 })
@@ -382,16 +394,6 @@ const buildPageSecurity = ({ renderer, hosts, imageOrigins }: ShopParts): PageSe
 /** Markets whose own domain is served here. */
 const listServedMarkets = (hosts: HostTable): ReadonlySet<MarketId> =>
   new Set(MARKET_IDS.filter((id) => hosts.has(MARKETS[id].domain)))
-
-const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer => ({
-  ...renderer,
-  async renderPage(...input) {
-    const startedAt = performance.now()
-    const page = await renderer.renderPage(...input)
-    metrics.observeRender((performance.now() - startedAt) / 1_000)
-    return page
-  },
-})
 
 const buildRedirectTables = (): Record<MarketId, RedirectTable> =>
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<

@@ -58,7 +58,7 @@ export async function createApplication(
   messages: CompiledMessages,
 ): Promise<CreatedApplication> {
   const { market, shopMode } = shell
-  const texts = createPageTexts(shell, messages)
+  const texts = createPageTexts({ shopMode, market, screen: payload.screen }, messages)
   const context = {
     isBusinessHome: isBusinessShop(shopMode, market),
     loadTexts: texts.load,

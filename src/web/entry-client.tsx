@@ -13,8 +13,9 @@ import { breathe } from './platform/page/breathe.ts'
 async function start(): Promise<void> {
   startChunkReload()
   const state = readInlineState()
-  const { shell } = state
-  const messages = loadMessages(selectTextSet(shell.market.id, audienceOf(shell)))
+  const { shell, payload } = state
+  const audience = audienceOf({ shopMode: shell.shopMode, screen: payload.screen })
+  const messages = loadMessages(selectTextSet(shell.market.id, audience))
   const files = [import('react'), import('react-dom/client'), import('./create-application.tsx')] as const
   const [{ startTransition }, { hydrateRoot }, { createApplication }] = await Promise.all(files)
   await breathe()

@@ -1,6 +1,6 @@
 import { ALL_MESSAGES } from 'virtual:messages/all'
 import { renderToString } from 'react-dom/server'
-import type { InlineState, ShopShell } from '#contracts/page-payload.ts'
+import type { InlineState } from '#contracts/page-payload.ts'
 import { isBusinessShop } from '#domain/markets/business-mode.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
 import { audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
@@ -12,9 +12,9 @@ import { type BuildApplication, renderWithFrame } from './prepared-frames.tsx'
 
 const translators = new Map<TextSet, Translate>()
 
-function createTranslator(shell: ShopShell): Translate {
+function createTranslator({ shell, payload }: InlineState): Translate {
   const { id, locale } = shell.market
-  const set = selectTextSet(id, audienceOf(shell))
+  const set = selectTextSet(id, audienceOf({ shopMode: shell.shopMode, screen: payload.screen }))
   const translate = translators.get(set) ?? createTranslate(ALL_MESSAGES[set] as CompiledMessages, locale)
   translators.set(set, translate)
   return translate
@@ -35,7 +35,7 @@ async function prepareApplication({
     loadGivenPage({ market, context }, path, payload),
     prepareLayouts(shopMode),
   ])
-  const translate = createTranslator(shell)
+  const translate = createTranslator({ shell, payload })
   return (href) => <Application shell={shell} translate={translate} router={createStillRouter(href, page)} />
 }
 

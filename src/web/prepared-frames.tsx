@@ -1,6 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PagePayload, ShopShell } from '#contracts/page-payload.ts'
+import { audienceOf } from '#messages/text-set.ts'
 import { FrameContext } from './layouts/layout-frame.tsx'
 
 /** Header and footer of a shop, cut where the path of the page belongs. */
@@ -40,7 +41,8 @@ function prepareFrame(build: BuildApplication): PreparedFrame {
  */
 function describeFrame({ shopMode }: ShopShell, { screen, error, data }: PagePayload): string | undefined {
   if (shopMode !== 'default' || (data && 'query' in data && data.query.q !== '')) return undefined
-  return `${error ? 'error' : ''} ${screen === 'home' || screen === 'checkout' ? screen : ''}`
+  const layout = screen === 'home' || screen === 'checkout' ? screen : ''
+  return [audienceOf({ shopMode, screen }), error ? 'error' : '', layout].join(' ')
 }
 
 function findFrame(shell: ShopShell, key: string, build: BuildApplication): PreparedFrame {

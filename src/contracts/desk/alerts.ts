@@ -10,7 +10,7 @@ export const ALERT = z.object({
   subject: z.string().describe('What it is about, such as a market; empty for everything.'),
   title: z.string(),
   text: z.string(),
-  path: z.string().nullable().describe('The screen that shows more.'),
+  path: z.string().describe('The screen that shows more.'),
   since: MOMENT,
   overAt: MOMENT.nullable().describe('When it was over; null while it lasts.'),
   seenBy: z.string().nullable().describe('The first operator who has seen it.'),

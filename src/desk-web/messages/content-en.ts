@@ -34,7 +34,9 @@ const PROBLEMS: Readonly<Record<string, (params: Params) => string>> = {
   CONTENT_UNSUPPORTED: (params) => `has something that pages can’t show: ${found(params)}`,
   CONTENT_SLUG_FORM: () => 'needs lower-case letters and digits, with single hyphens between words',
   CONTENT_SLUG_TAKEN: () => 'is the address of another page',
-  CONTENT_SLUG_LINKED: (params) => `can’t change while a menu or banner links to ${found(params)}`,
+  CONTENT_SLUG_LINKED: (params) =>
+    `can’t change while ${params.page === undefined ? 'a menu or banner' : `the page ${params.page}`} links to ${found(params)}`,
+  CONTENT_BANNER_OFF: () => 'would be seen by nobody: the home page of this market has no banners',
   CONTENT_LEGAL_MISSING: (params) => `must link to the page ${found(params)}: the law wants it on every page`,
   CONTENT_LEGAL_SHORT: (params) =>
     `is too short for a legal page, which has at least ${params.least} characters`,
@@ -66,6 +68,7 @@ export const CONTENT_TEXTS = {
     scheduled: 'Scheduled banner',
     new: 'Not published yet',
   },
+  partners: 'Partners',
   newPage: 'New page',
   newPageTitle: 'Start a new page',
   pageId: 'Id, the same in all markets',

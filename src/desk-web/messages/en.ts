@@ -15,6 +15,7 @@ import { INSPECTION_TEXTS } from './inspection-en.ts'
 import { LIST_TEXTS } from './lists-en.ts'
 import { NEWSLETTER_TEXTS } from './newsletter-en.ts'
 import { OPERATOR_TEXTS } from './operators-en.ts'
+import { PARTNER_TEXTS } from './partners-en.ts'
 import { PART_TEXTS } from './parts-en.ts'
 import { PAYOUT_TEXTS } from './payouts-en.ts'
 import { PLACE_TEXTS } from './places-en.ts'
@@ -109,6 +110,7 @@ export const EN = {
   errors: {
     title: 'Something went wrong',
     field: 'This isn’t right.',
+    fields: (problems: readonly string[]) => `Some fields aren’t right. ${problems.join(' ')}`,
     noAnswer: 'The desk doesn’t answer. Check your connection, then try again.',
     failed: 'The desk couldn’t do that. Try again; if it keeps happening, tell whoever runs the shop.',
     withId: (text: string, id: string) => `${text} (${id})`,
@@ -145,6 +147,7 @@ export const EN = {
   camera: CAMERA_TEXTS,
   catalogue: CATALOGUE_TEXTS,
   content: CONTENT_TEXTS,
+  partners: PARTNER_TEXTS,
   vouchers: VOUCHER_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
   rules: RULE_TEXTS,

@@ -1,5 +1,23 @@
 type Params = Readonly<Record<string, string | number>>
 
+/** Where the colours of a partner’s shop are seen. */
+const COLOURS: Readonly<Record<string, string>> = {
+  accent: 'the accent',
+  accentStrong: 'the strong accent',
+  accentTint: 'what is chosen',
+  onAccent: 'the text of buttons',
+  tint: 'tinted sections',
+  deep: 'the footer',
+  paper: 'the page',
+  card: 'cards',
+  ink: 'text',
+  inkSoft: 'quiet text',
+  onDeep: 'the text of the footer',
+  onDeepSoft: 'the quiet text of the footer',
+}
+
+const nameColour = (token: string | number): string => COLOURS[token] ?? `${token}`
+
 /** What is wrong with a field, by the key that the server names. */
 export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => string>> = {
   FIELD_REQUIRED: () => 'Fill this in.',
@@ -9,9 +27,15 @@ export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => st
   FIELD_FORMAT: () => 'This isn’t written as it should be.',
   FIELD_TYPE: () => 'Fill this in.',
   FIELD_TOO_BIG: () => 'This is too large or too long.',
-  FIELD_TOO_SMALL: () => 'This is too small.',
+  FIELD_TOO_SMALL: () => 'This is too small or too short.',
   VOUCHER_TIME_ORDER: () => 'The end must be after the start.',
   VOUCHER_OTHER_CURRENCY: () => 'One of these markets pays in another currency.',
+  CONTRAST_TOO_LOW: ({ text = '', background = '', contrast = '', least = '' }) =>
+    `Not everyone can read ${nameColour(text)} on ${nameColour(background)}: the contrast is ${contrast} to 1, and at least ${least} to 1 is needed.`,
+  LOGO_REFUSED: ({ found = '' }) => `This drawing can’t be used: it ${found}.`,
+  ORIGIN_FORM: ({ found = '' }) =>
+    `${found} isn’t an origin. Write https:// and the host, without path and star, such as https://www.partner.example.`,
+  ORIGIN_TWICE: ({ found = '' }) => `${found} is there twice.`,
   ZIP_FORMAT: ({ example = '' }) => `Not a postcode of this country, such as ${example}.`,
   TOO_MANY: ({ max = '' }) => `At most ${max}.`,
   WHOLE_UNITS: () => 'A price is in whole units, and at least 1.',

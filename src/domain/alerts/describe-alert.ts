@@ -14,11 +14,12 @@ export type AlertRole = (typeof ALERT_ROLES)[AlertRule]
 
 export const ALERT_ROLE_NAMES = Object.values(ALERT_ROLES)
 
-/** An alert in words, and where to look; null where no screen shows more. */
+/** An alert in words, and where to look. */
 export interface AlertText {
   readonly title: string
   readonly text: string
-  readonly path: string | null
+  /** The desk's screen that shows more. */
+  readonly path: string
 }
 
 interface DescribedAlert {
@@ -50,7 +51,7 @@ export function describeAlert({ rule, subject, facts }: DescribedAlert): AlertTe
       return {
         title: 'Work given up',
         text: `${plural(count, 'job was', 'jobs were')} tried too often and given up: mails, labels or the like that never went out.`,
-        path: null,
+        path: '/desk/system/dead-letters',
       }
     case 'MAIL_BOUNCES':
       return {
@@ -61,8 +62,8 @@ export function describeAlert({ rule, subject, facts }: DescribedAlert): AlertTe
     case 'PRICE_OUTLIERS':
       return {
         title: 'Unusual prices',
-        text: `${plural(count, 'price is', 'prices are')} outside of the guard rails.`,
-        path: null,
+        text: `${plural(count, 'price is', 'prices are')} above what the device cost when it was new, or more than twice that of the next size.`,
+        path: '/desk/prices',
       }
     case 'SALES_DROP':
       return {

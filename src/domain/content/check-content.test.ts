@@ -5,7 +5,7 @@ import {
   type ContentSurroundings,
   checkContentPage,
   checkHomeBlocks,
-  listLinksTo,
+  filterLinksTo,
   type PageText,
 } from './check-content.ts'
 import type { OutlineEntry } from './content-outline.ts'
@@ -265,7 +265,15 @@ describe('the home document', () => {
     ])
   })
 
-  it('knows its links to a page', () => {
-    expect(listLinksTo(de, 'agb', HOME)).toEqual(['/content/agb', '/content/agb'])
+  it('has no banner in a market whose home page shows none', () => {
+    const keys = checkHomeBlocks(HOME, { ...KNOWN, market: pl }).map(({ field, key }) => `${field} ${key}`)
+    expect(keys).toContain('banners.0.text CONTENT_BANNER_OFF')
+  })
+})
+
+describe('links to a page', () => {
+  it('are paths of its market, with or without a query', () => {
+    const paths = ['/content/agb', '/content/agb?x=1#y', '/content/agb-neu', 'content:terms', '/']
+    expect(filterLinksTo(de, 'agb', paths)).toEqual(['/content/agb', '/content/agb?x=1#y'])
   })
 })

@@ -166,17 +166,19 @@ export function checkContentPage(
   ]
 }
 
-/** Links of menus and banners to a page that is about to get another address. */
-export const listLinksTo = (market: Market, slug: string, home: HomeBlocks): readonly string[] =>
-  [...HOME_MENUS.flatMap((name) => home[name]), ...home.banners]
-    .map(({ url }) => url)
-    .filter((url) => {
-      const target = readPathTarget(market, url)
-      return target.kind === 'content' && target.slug === slug
-    })
+/** Those of these paths that lead to a content page, which is about to get another address. */
+export const filterLinksTo = (market: Market, slug: string, paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => {
+    const target = readPathTarget(market, path)
+    return target.kind === 'content' && target.slug === slug
+  })
 
 const requireText = (field: string, text: string): FieldProblem[] =>
   text.trim() === '' ? [{ field, key: 'FIELD_REQUIRED' }] : []
+
+/** Where the home page has no place for banners, nobody would see one. */
+const checkBannerPlace = (field: string, { market }: ContentSurroundings): FieldProblem[] =>
+  market.flags.homeBanner ? [] : [{ field: `${field}.text`, key: 'CONTENT_BANNER_OFF' }]
 
 function checkBanner(banner: HomeBanner, field: string, known: ContentSurroundings): FieldProblem[] {
   const { text, linkTitle, url, from, to } = banner
@@ -227,6 +229,9 @@ export function checkHomeBlocks(home: HomeBlocks, known: ContentSurroundings): F
       ...checkPath(url, { field: `${name}.${index}.url` }, known),
     ]),
   )
-  const banners = home.banners.flatMap((banner, index) => checkBanner(banner, `banners.${index}`, known))
+  const banners = home.banners.flatMap((banner, index) => [
+    ...checkBannerPlace(`banners.${index}`, known),
+    ...checkBanner(banner, `banners.${index}`, known),
+  ])
   return [...menus, ...checkLegalLinks(home, known), ...checkImages(home, known), ...banners]
 }

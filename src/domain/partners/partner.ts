@@ -36,6 +36,9 @@ export interface Partner {
   readonly logo: PartnerLogo
 }
 
+/** A drawing of a few shapes; more would be a picture. */
+export const LOGO_LENGTH = 20_000
+
 export interface PartnerLogo {
   readonly svg: string
   readonly width: number
@@ -45,4 +48,29 @@ export interface PartnerLogo {
 }
 
 /** Finds the partner in whose shop an address is; null in our own. */
-export type FindPartner = (url: string) => Partner | null
+export type FindPartner = (url: string) => Promise<Partner | null>
+
+/** Someone whose pages show the business shop in a frame. */
+export interface WidgetPartner {
+  readonly id: string
+  readonly name: string
+  /** The only pages that may embed it. */
+  readonly origins: readonly string[]
+}
+
+export const PARTNER_KINDS = ['brand', 'widget'] as const
+
+export type PartnerKind = (typeof PARTNER_KINDS)[number]
+
+export interface PartnerKey {
+  readonly kind: PartnerKind
+  readonly id: string
+}
+
+/** What is known about a partner, by its kind; the id is its key. */
+export type BrandRecord = Omit<Partner, 'id'>
+export type WidgetRecord = Omit<WidgetPartner, 'id'>
+
+export type PartnerRecord = BrandRecord | WidgetRecord
+
+export const isWidgetRecord = (record: PartnerRecord): record is WidgetRecord => 'origins' in record

@@ -9,7 +9,7 @@ export type GuardRail = (typeof GUARD_RAILS)[number]
 const LARGEST_MOVE_BP = 2_000
 
 /** A price may be this many times that of the next size. */
-const LARGEST_NEIGHBOUR_FACTOR = 2
+export const LARGEST_NEIGHBOUR_FACTOR = 2
 
 /** A size of a device, with what is paid for it now and afterwards. */
 export interface CheckedSize {

@@ -73,21 +73,12 @@ describe('the hosts of an installation', () => {
     expect(without.widgetPartnerOrigins).toEqual(load({}).widgetPartnerOrigins)
   })
 
-  it('know the partner in whose shop an address is', () => {
-    const hosts = [HOST, { host: 'localhost:9000', shopMode: 'default', lang: 'en' }]
-    const { findPartner } = load({ HOSTS_FILE: fileWith({ hosts }) })
-    expect(findPartner('https://shop.example/thankYou')?.name).toBe('Nalvi')
-    expect(findPartner('http://localhost:9000/')).toBeNull()
-    expect(findPartner('https://elsewhere.example/')).toBeNull()
-  })
-
   it.each([
     [
       'a partner’s shop without a partner',
       { ...HOST, partner: undefined },
       'it needs a "partner" in HOSTS_FILE',
     ],
-    ['a partner without a record', { ...HOST, partner: 'nobody' }, 'there’s no record of that partner'],
     ['a partner in our own shop', { ...HOST, shopMode: 'default' }, 'only the mode agan can have one'],
     [
       'a business shop in a market without businesses',

@@ -5,7 +5,7 @@ import { createLinkOrigins, type FindLinkOrigin } from '#domain/markets/link-ori
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import type { OperatorData } from '#domain/operator/operator-data.ts'
-import type { FindPartner, Partner } from '#domain/partners/partner.ts'
+import type { Partner } from '#domain/partners/partner.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { SHOP_LANGUAGES } from '#markets/shop-languages.ts'
@@ -19,9 +19,8 @@ export interface HostConfig {
   readonly widgetPartnerOrigins: readonly string[]
   readonly ports: readonly number[]
   readonly findLinkOrigin: FindLinkOrigin
-  /** The brand partners by id. */
+  /** The brand partners of the operator's file by id. */
   readonly partners: ReadonlyMap<string, Partner>
-  readonly findPartner: FindPartner
 }
 
 /** A page that could be tampered with in transit must not embed the shop. */
@@ -82,7 +81,7 @@ const listDefaultHosts = ({ partners }: OperatorData): readonly HostEntry[] =>
   DEFAULT_HOSTS.filter(({ partner }) => partner === undefined || partners.has(partner))
 
 /** A partner's shop without its partner would have no name, and nobody else's shop may carry one. */
-function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<string, Partner>): void {
+function requirePartners(entries: readonly HostEntry[]): void {
   for (const { host, shopMode, partner } of entries) {
     if (shopMode === 'agan' && partner === undefined)
       throw new StartupError(
@@ -91,10 +90,6 @@ function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<st
     if (shopMode !== 'agan' && partner !== undefined)
       throw new StartupError(
         `The host ${host} names a partner, but only the mode agan can have one. Remove it in HOSTS_FILE.`,
-      )
-    if (partner !== undefined && !partners.has(partner))
-      throw new StartupError(
-        `The host ${host} names the partner ${partner}, but there’s no record of that partner. Add it to "partners" in OPERATOR_FILE.`,
       )
   }
 }
@@ -108,13 +103,6 @@ function requireShopLanguages(entries: readonly HostEntry[]): void {
       )
 }
 
-const createFindPartner =
-  (table: HostTable, partners: ReadonlyMap<string, Partner>): FindPartner =>
-  (url) => {
-    const { host } = new URL(url)
-    return partners.get(table.get(normaliseHost(host))?.partner ?? '') ?? null
-  }
-
 /** The host table of this installation, from the file in HOSTS_FILE or the built-in one. */
 export function loadHostConfig(environment: Environment): HostConfig {
   const file = environment.HOSTS_FILE ? readHostsFile(environment.HOSTS_FILE) : null
@@ -125,15 +113,13 @@ export function loadHostConfig(environment: Environment): HostConfig {
   if (isServing && ports.length === 0)
     throw new StartupError('There’s no port to listen on. Set LISTEN_PORTS, or add a localhost host.')
   const table = buildHostTable(entries)
-  const { partners } = operator
-  requirePartners(entries, partners)
+  requirePartners(entries)
   requireShopLanguages(entries)
   return {
     table,
     findLinkOrigin: createLinkOrigins(table, listDomains(operator)),
     widgetPartnerOrigins: file?.widgetPartnerOrigins ?? WIDGET_PARTNER_ORIGINS,
     ports,
-    partners,
-    findPartner: createFindPartner(table, partners),
+    partners: operator.partners,
   }
 }

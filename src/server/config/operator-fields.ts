@@ -2,17 +2,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readLogo } from './read-logo.ts'
 
-const LINE = /^[^<>{}"\p{Cc}\u2028\u2029]+$/u
-
-/** One line, because it becomes part of mails, papers and pages; without what would be markup or a placeholder there. */
-export const line = (max = 200) =>
-  z.string().trim().min(1, 'is empty').max(max).regex(LINE, 'must be one line without < > { } "')
-
-/** Also without what separates the names and addresses in the head of a mail. */
-export const senderName = line(40).regex(/^[^,;:@()\\]+$/, 'must not contain , ; : @ ( ) \\')
-
-export const phone = z.string().regex(/^\+[\d ]{6,20}$/, 'must be like +49 30 1234567')
-
 /** A drawing in a file beside the operator's, or in a folder there. */
 export const buildLogoField = (folder: string) =>
   z

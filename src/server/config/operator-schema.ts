@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { line, phone, senderName } from '#contracts/operator-fields.ts'
 import { type AccountingSettings, DEFAULT_ACCOUNTING } from '#domain/accounting/accounting-settings.ts'
 import { JOURNAL_ACCOUNTS } from '#domain/accounting/journal.ts'
 import { ALERT_ROLE_NAMES } from '#domain/alerts/describe-alert.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import type { OperatorData } from '#domain/operator/operator-data.ts'
-import { buildLogoField, line, phone, senderName } from './operator-fields.ts'
+import { buildLogoField } from './operator-fields.ts'
 import { buildPartners } from './partner-record.ts'
 
 const webAddress = z.url({ protocol: /^https$/ })

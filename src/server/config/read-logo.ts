@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { PartnerLogo } from '#domain/partners/partner.ts'
+import { LOGO_LENGTH, type PartnerLogo } from '#domain/partners/partner.ts'
 import { readXml, type XmlElement } from '#server/xml/read-xml.ts'
-
-const MAX_LENGTH = 20_000
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
@@ -44,10 +42,10 @@ function findActivePart({ name, attributes, children, text }: XmlElement): strin
   return null
 }
 
-/** A logo is drawn, nothing else: it neither runs nor loads anything. */
-export function readLogo(path: string): Omit<PartnerLogo, 'hasName'> {
-  const svg = readFileSync(path, 'utf8').trim()
-  if (svg.length > MAX_LENGTH) throw new Error(`must be at most ${MAX_LENGTH} characters`)
+/** A logo is drawn, nothing else: it neither runs nor loads anything. Throws where it might, and says what it is. */
+export function parseLogo(text: string): Omit<PartnerLogo, 'hasName'> {
+  const svg = text.trim()
+  if (svg.length > LOGO_LENGTH) throw new Error(`must be at most ${LOGO_LENGTH} characters`)
   // In front of it, an instruction could load a style.
   const root = svg.startsWith('<svg') ? readXml(svg) : null
   if (!root) throw new Error('must be a well-formed SVG')
@@ -58,3 +56,5 @@ export function readLogo(path: string): Omit<PartnerLogo, 'hasName'> {
   if (!(size.width > 0 && size.height > 0)) throw new Error('must be an SVG with a view box from 0 0')
   return { svg, ...size }
 }
+
+export const readLogo = (path: string): Omit<PartnerLogo, 'hasName'> => parseLogo(readFileSync(path, 'utf8'))

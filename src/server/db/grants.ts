@@ -95,6 +95,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   content_version: { web: READ, worker: READ, desk: ADD },
   // The shop shows drafts to whoever has the desk's key to a preview.
   content_draft: { web: READ, desk: WRITE },
+  partner_version: { web: READ, worker: READ, desk: ADD },
+  partner_preview: { web: READ, desk: WRITE },
   seed_run: PUBLISHED,
   category: PUBLISHED,
   // Editors add devices, and with them what those belong to; they name groups, and remove those that nothing belongs to.

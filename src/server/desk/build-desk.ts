@@ -20,6 +20,7 @@ import { createCatalogueService } from '#server/modules/catalogue/catalogue.serv
 import { createDeskContent, type DeskContent } from '#server/modules/content/documents/desk-content.ts'
 import { createRequestCounter } from '#server/modules/counters/count-requests.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { NO_PARTNER_HOSTS, type PartnerHosts } from '#server/modules/partners/partners.ts'
 import { createQuestions, type Questions } from '#server/modules/questions/questions.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
@@ -76,6 +77,8 @@ export interface DeskOptions {
   readonly searchKind?: SearchKind
   /** Where content comes from: the delivered files, unless a content system has it. */
   readonly content?: Partial<DeskContent>
+  /** The hosts and partners of the installation’s files; none by default. */
+  readonly hosts?: PartnerHosts
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
   /** Lists of stolen devices; none by default. */
@@ -172,6 +175,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   app.decorate('deskFrameSources', content.previews.origins)
   const tools = {
     content,
+    hosts: options.hosts ?? NO_PARTNER_HOSTS,
     blobs,
     now,
     lists,

@@ -22,6 +22,7 @@ import { INSPECTION_SCREENS } from './inspections/inspections.screens.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
 import { LIST_ROUTES } from './lists/lists.api.ts'
 import { NEWSLETTER_API } from './newsletter/newsletter.api.ts'
+import { PARTNERS_API } from './partners/partners.api.ts'
 import { PART_API } from './parts/parts.api.ts'
 import { BANK_ANSWER_API } from './payouts/bank-answers.api.ts'
 import { BATCH_API } from './payouts/batches.api.ts'
@@ -101,6 +102,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...REVIEW_API,
   ...RULE_API,
   ...CONTENT_API,
+  ...PARTNERS_API,
   ...VOUCHER_API,
   ...NEWSLETTER_API,
   ...PRICE_API,

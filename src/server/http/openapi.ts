@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ERROR_BODY } from '#contracts/errors.ts'
 import { BUILD_META_PATH, LATEST_BUILD_PATH } from '#contracts/paths/builds.ts'
 import { SEARCHES_PATH } from '#contracts/paths/catalogue.ts'
-import { CONTENT_PREVIEW_PATH } from '#contracts/paths/content-preview.ts'
+import { CONTENT_PREVIEW_PATH, PARTNER_PREVIEW_PATH } from '#contracts/paths/content-preview.ts'
 import { CLIENT_ID_PATH } from '#contracts/paths/tracking.ts'
 import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
 import { getBrand } from '#server/config/operator.ts'
@@ -29,10 +29,12 @@ const OTHER_PUBLIC_PATHS: readonly string[] = [
   BUILD_META_PATH,
 ]
 
+/** Previews are pages, which only the desk can open. */
+const PREVIEW_PATHS: readonly string[] = [CONTENT_PREVIEW_PATH, PARTNER_PREVIEW_PATH]
+
 /** Whether a path of the router is part of the public API. */
 export const isPublicApiPath = (url: string): boolean =>
-  // The preview is a page, which only the desk can open.
-  (url.startsWith(API_PREFIX) && url !== CONTENT_PREVIEW_PATH) || OTHER_PUBLIC_PATHS.includes(url)
+  (url.startsWith(API_PREFIX) && !PREVIEW_PATHS.includes(url)) || OTHER_PUBLIC_PATHS.includes(url)
 
 export interface ApiDocument {
   readonly components: object

@@ -38,6 +38,9 @@ export const CSP_REPORT_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 /** An editor's preview loads again with every change. */
 export const CONTENT_PREVIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
+/** Browsers keep them forever. Whoever asks for names that don't exist makes the database look. */
+export const PARTNER_FILE_LIMIT: RateLimit = { max: 600, timeWindow: MINUTE_MS }
+
 /** A page reports each kind of problem once. */
 export const BROWSER_PROBLEM_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 

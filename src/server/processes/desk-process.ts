@@ -80,6 +80,7 @@ export async function openDesk(
   } = environment
   const secret = requireShopSecret(environment)
   const payer = readPayer(environment)
+  const hosts = loadHostConfig(environment)
   warnWithoutOrigin(environment, logger)
   warnOfOnePerson(environment, logger)
   const search = createLazySearch({ environment, db, logger })
@@ -98,8 +99,9 @@ export async function openDesk(
     payer,
     content: {
       isElsewhere: environment.CMS_URL !== undefined,
-      previews: createPreviewHosts(loadHostConfig(environment).table),
+      previews: createPreviewHosts(hosts.table),
     },
+    hosts,
     blockLists: await createBlockLists(environment, (err) =>
       logger.error({ err }, 'the changed block list can’t be read; the one of before is used on'),
     ),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createServer } from 'vite'
 import { buildApp } from '#server/app.ts'
+import { buildDeskUrl } from '#server/config/build-desk-url.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
@@ -14,6 +15,8 @@ import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
 import { readPublished } from '#server/modules/content/documents/documents.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { findPublishedBrand } from '#server/modules/partners/partners.repository.ts'
+import { createFindPartner } from '#server/modules/partners/partners.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createStoredCms } from '#server/ports/cms/stored-cms.ts'
@@ -49,12 +52,13 @@ async function run(): Promise<void> {
   const deskDb = open(environment.DATABASE_URL_DESK)
   const secret = requireShopSecret(environment)
   startWorker({
-    findPartner: hosts.findPartner,
+    findPartner: createFindPartner(hosts, (id) => findPublishedBrand(workerDb, id)),
     db: workerDb,
     blobs: openBlobs(environment, workerDb, logger),
     logger,
     secret,
     mail: createMail(environment, workerDb),
+    deskUrl: buildDeskUrl(environment),
     newsletter: {
       mail: createBulkMail(environment, workerDb),
       findShopUrl: createFindShopUrl(hosts),

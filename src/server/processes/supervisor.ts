@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { isPublicHost } from '#domain/markets/host-reach.ts'
+import { buildDeskUrl } from '#server/config/build-desk-url.ts'
 import { type Environment, findOnlyUrl, parseEnvironment } from '#server/config/environment.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
 import { requireOperator } from '#server/config/load-operator.ts'
@@ -140,13 +141,12 @@ interface Opening {
 }
 
 function announce({ environment, hosts, mailboxToken }: Opening, startedAtMs: number): void {
-  const { SHOP_ROLE, DESK_ORIGIN, DESK_PORT } = environment
+  const { SHOP_ROLE } = environment
   const processes = listProcesses(environment)
   const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
   say(`The shop is open (${seconds} s${SHOP_ROLE === 'all' ? '' : `, ${SHOP_ROLE} only`}):`)
   if (processes.includes('web')) for (const port of hosts.ports) say(`  http://localhost:${port}`)
-  if (processes.includes('desk'))
-    say(`  ${DESK_ORIGIN ?? `http://localhost:${DESK_PORT}`}/desk (for operators)`)
+  if (processes.includes('desk')) say(`  ${buildDeskUrl(environment)}/desk (for operators)`)
   if (mailboxToken !== null)
     say(`  ${buildMailboxUrl(hosts, mailboxToken)} (all mail ends up here, because no mail server is set)`)
   say('Press Ctrl-C to stop.')

@@ -1,4 +1,5 @@
 import { AggregatorRegistry } from 'prom-client'
+import { buildDeskUrl } from '#server/config/build-desk-url.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { createFindShopUrl } from '#server/config/find-shop-url.ts'
@@ -6,6 +7,8 @@ import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { loadOperator } from '#server/config/load-operator.ts'
 import { setOperator } from '#server/config/operator.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { findPublishedBrand } from '#server/modules/partners/partners.repository.ts'
+import { createFindPartner } from '#server/modules/partners/partners.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
@@ -55,7 +58,8 @@ export async function run(): Promise<void> {
     logger,
     metrics,
     secret: requireShopSecret(environment),
-    findPartner: hosts.findPartner,
+    findPartner: createFindPartner(hosts, (id) => findPublishedBrand(db, id)),
+    deskUrl: buildDeskUrl(environment),
     newsletter: {
       mail: bulkMail,
       findShopUrl: createFindShopUrl(hosts),

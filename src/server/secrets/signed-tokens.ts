@@ -4,7 +4,7 @@ import { createEd25519KeyPair } from './ed25519-key-pair.ts'
 import type { ShopSecret } from './shop-secret.ts'
 
 /** What a token is for. A token for one audience isn't valid for another. */
-export type TokenAudience = 'account' | 'activation' | 'step-up' | 'content-preview'
+export type TokenAudience = 'account' | 'activation' | 'step-up' | 'content-preview' | 'partner-preview'
 
 export interface TokenFacts {
   readonly audience: TokenAudience

@@ -5,7 +5,7 @@ import { type RefusedPhoto, reencodePhoto } from './reencode-photo.ts'
 const SIDE = 640
 
 /** A smaller one would be blurred where it is shared. */
-export const MIN_SQUARE_PHOTO_SIDE = 300
+const MIN_SIDE = 300
 
 const QUALITY = 82
 
@@ -22,8 +22,7 @@ export interface SquarePhoto {
 export async function squarePhoto(bytes: Buffer): Promise<SquarePhoto | RefusedPhoto> {
   const photo = await reencodePhoto(bytes)
   if (photo.kind === 'refused') return photo
-  if (Math.max(photo.width, photo.height) < MIN_SQUARE_PHOTO_SIDE)
-    return { kind: 'refused', problem: 'PHOTO_DIMENSIONS' }
+  if (Math.max(photo.width, photo.height) < MIN_SIDE) return { kind: 'refused', problem: 'PHOTO_DIMENSIONS' }
   const content = await sharp(photo.content)
     .resize({ width: SIDE, height: SIDE, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .webp({ quality: QUALITY })

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { createComposeIssueMail } from '#server/mails/composing/compose-issue-mail.ts'
 import { createSendMail } from '#server/mails/send-mail.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
+import { createPriceOutlierCount } from '#server/modules/alerts/price-outliers.ts'
 import { watchAlerts } from '#server/modules/alerts/watch-alerts.ts'
 import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import { turnBanners } from '#server/modules/content/documents/turn-banners.ts'
@@ -68,6 +69,8 @@ export interface WorkerOptions {
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly metrics: WorkerMetrics
   readonly newsletter?: NewsletterWork
+  /** Where operators open the desk, for mails to them. */
+  readonly deskUrl?: string
   readonly now?: () => number
   readonly leaseMs?: number
 }
@@ -130,8 +133,9 @@ function createHandlers({
   carrier,
   collector = null,
   secret,
-  findPartner = () => null,
+  findPartner = async () => null,
   newsletter = {},
+  deskUrl = 'http://localhost',
   now = Date.now,
 }: WorkerOptions): Readonly<Record<string, JobHandler>> {
   const { findShopUrl = findDomain, bounceAddress = null } = newsletter
@@ -145,6 +149,7 @@ function createHandlers({
     questions,
     findPartner,
     findShopUrl,
+    deskUrl,
     documents: createTradeDocuments({ db, blobs, now }),
   })
   const sendIssue = createSendIssue({
@@ -198,6 +203,7 @@ export function startWorker(options: WorkerOptions): Worker {
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   })
   const lead = createLead(db, 'housekeeping')
+  const countPriceOutliers = createPriceOutlierCount()
   const startClock = (
     name: string,
     run: () => Promise<unknown>,
@@ -225,7 +231,10 @@ export function startWorker(options: WorkerOptions): Worker {
     startClock('files', () => blobs.sweep(now()), { isLed: true }),
     startClock('people', () => forgetPeopleDaily(), { isLed: true }),
     startClock('figures', () => addUpFigures(db), { isLed: true }),
-    startClock('alerts', () => watchAlerts(db, now()), { isLed: true, pauseMs: ALERTS_PAUSE_MS }),
+    startClock('alerts', () => watchAlerts(db, now(), countPriceOutliers), {
+      isLed: true,
+      pauseMs: ALERTS_PAUSE_MS,
+    }),
     startLoop(() => runPriceDrafts({ db, now }), { pauseMs: PRICES_PAUSE_MS, onError }),
     startLoop(
       async () => {

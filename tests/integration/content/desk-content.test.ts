@@ -131,6 +131,31 @@ describe('a page is not published', () => {
     ])
   })
 
+  it('at another address while another page links to it, which is named', async () => {
+    const [press, about] = [pageKey('it', 'press'), pageKey('it', 'about')]
+    const { slug } = await readDeliveredPage('it', 'about')
+    const linking = editDocument(clara, press)
+    await linking.save(await writePage(press, { body: `[Chi siamo](/content/${slug}#team)` }))
+    await linking.publish()
+    const moved = editDocument(clara, about)
+    await moved.save(await writePage(about, { slug: 'altro-indirizzo' }))
+    expect((await moved.publish()).json().errors).toContainEqual({
+      field: 'slug',
+      key: 'CONTENT_SLUG_LINKED',
+      params: { found: `/content/${slug}#team`, page: 'press' },
+    })
+  })
+
+  it('with a link to a category that has no devices', async () => {
+    const { rows } = await work.desk.db.$client.query<{ url: string }>(`
+      with added as (insert into category (id, position, thumbnail) values ('zeppelins', 99, '') returning id)
+      insert into overview_url (language, url, category_id) select 'es', 'zepelines', id from added returning url`)
+    await editDocument(clara, key).save(await writePage(key, { body: `[x](/vender/${rows[0]?.url})` }))
+    expect((await editDocument(clara, key).publish()).json().errors).toMatchObject([
+      { key: 'CONTENT_LINK_UNKNOWN' },
+    ])
+  })
+
   it('by anyone but content editors', async () => {
     const sam = await work.hire('support', 'newsletter', 'catalogue')
     expect((await editDocument(sam, key).publish(1)).statusCode).toBe(403)

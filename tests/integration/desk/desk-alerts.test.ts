@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Alert, AlertList } from '#contracts/desk/alerts.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
+import { createPriceOutlierCount } from '#server/modules/alerts/price-outliers.ts'
 import { watchAlerts } from '#server/modules/alerts/watch-alerts.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { openAsRole } from '../../support/database.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const watch = (afterMs = 0) => {
   desk.clock.nowMs += afterMs
-  return watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs)
+  return watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, createPriceOutlierCount())
 }
 
 const failJobs = (count: number) =>
@@ -99,10 +100,38 @@ describe('an alert', () => {
     await watch()
     const { db, secret } = desk
     await createTestWorker({ db, secret, mail: mailbox, now: () => desk.clock.nowMs }).drain()
-    const { rows } = await db.$client.query<{ recipient: string; subject: string }>(
-      'select recipient, subject from local_mail',
+    const { rows } = await db.$client.query<{ recipient: string; subject: string; text: string }>(
+      'select recipient, subject, text from local_mail',
     )
-    expect(rows).toEqual([{ recipient: 'service@sell.example', subject: '[Desk] Work given up' }])
+    expect(rows).toEqual([
+      {
+        recipient: 'service@sell.example',
+        subject: '[Desk] Work given up',
+        text: expect.stringContaining('http://localhost/desk/system/dead-letters'),
+      },
+    ])
+  })
+
+  it('says that a price is a slip of a digit, until it is put right', async () => {
+    const { rows } = await desk.db.$client.query<{ device_id: number; storage_gb: number }>(
+      `select device_id, storage_gb from base_price where market = 'fr' and to_version is null
+         and device_id in (select device_id from base_price where market = 'fr' and to_version is null
+           group by device_id having count(*) > 2) limit 1`,
+    )
+    const multiply = (factor: number) =>
+      desk.db.$client.query(
+        `update base_price set amount_in_cents = amount_in_cents * $3::numeric
+         where device_id = $1 and storage_gb = $2 and market = 'fr' and to_version is null`,
+        [rows[0]?.device_id, rows[0]?.storage_gb, factor],
+      )
+    await watch()
+    expect(await listAlerts()).toEqual([])
+    await multiply(100)
+    await watch()
+    expect(await findOnly()).toMatchObject({ rule: 'PRICE_OUTLIERS', path: '/desk/prices' })
+    await multiply(0.01)
+    await watch(HOUR_MS)
+    expect((await findOnly()).overAt).not.toBeNull()
   })
 })
 

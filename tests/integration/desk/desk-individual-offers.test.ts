@@ -287,6 +287,8 @@ describe('accepting', () => {
     const refused = await offers.accept(await offers.findLink(requestId), { iban: 'DE00', city: 'Potsdam' })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('value="Potsdam"')
+    // Outside of the business shop as well: nobody but a business has the link.
+    expect(refused.text).toContain('Bitte prüfen Sie noch ein Feld')
     expect(await offers.findSale(requestId)).toEqual([])
   })
 

@@ -96,7 +96,7 @@ beforeAll(async () => {
     issue: [String(await createIssue(db, readExampleIssue('de'), new Date(money.hand.now())))],
     name: [reader.name, 'terms'],
     market: ['de'],
-    kind: ['page'],
+    kind: ['page', 'brand'],
     version: ['0'],
     figure: ['sales'],
     draft: [await createPriceDraft()],

@@ -169,8 +169,9 @@ describe('a worker that is killed before it records what it did', () => {
         documents,
         questions,
         now,
-        findPartner: () => null,
+        findPartner: async () => null,
         findShopUrl: () => '',
+        deskUrl: '',
       }),
     )
     nowMs += LEASE_MS - 1

@@ -50,7 +50,7 @@ const pages = createPagesService(
     reviews: createReviewsService(db),
     readSignedOfferKeys: async () => [],
     questionTexts: readQuestionTexts(DATA_FOLDER),
-    partners: new Map(),
+    partners: { find: () => null },
   },
   // One entry per market id.
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<

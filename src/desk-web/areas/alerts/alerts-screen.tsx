@@ -84,12 +84,10 @@ function AlertRow({ alert, nowMs }: { readonly alert: Alert; readonly nowMs: num
           {describeBy(alert.closedBy, alert.closedAt)}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          {alert.path !== null && (
-            <DeskLink href={alert.path} className={TEXT_LINK}>
-              {T.open}
-              <span className="sr-only">: {alert.title}</span>
-            </DeskLink>
-          )}
+          <DeskLink href={alert.path} className={TEXT_LINK}>
+            {T.open}
+            <span className="sr-only">: {alert.title}</span>
+          </DeskLink>
           <AlertActions alert={alert} />
         </div>
       </div>

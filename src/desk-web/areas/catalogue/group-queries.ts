@@ -4,6 +4,9 @@ import type { GroupKind } from '#domain/catalogue/group-kind.ts'
 import { readFrom } from '../../platform/api/queries.ts'
 import { CATALOGUE_KEY } from './catalogue-queries.ts'
 
+/** The lists of groups: all that is left to load once a group is gone. */
+export const GROUP_LISTS_KEY = [...CATALOGUE_KEY, 'groups'] as const
+
 export const buildGroupsPath = (kind: GroupKind): string => `/desk/api/catalogue-groups/${kind}`
 
 export const buildGroupPath = (kind: GroupKind, id: string): string =>
@@ -11,7 +14,7 @@ export const buildGroupPath = (kind: GroupKind, id: string): string =>
 
 export const buildGroupsQuery = (kind: GroupKind, typed: string) =>
   queryOptions({
-    queryKey: [...CATALOGUE_KEY, 'groups', kind, typed],
+    queryKey: [...GROUP_LISTS_KEY, kind, typed],
     queryFn: readFrom<GroupList>(`${buildGroupsPath(kind)}?q=${encodeURIComponent(typed)}`),
   })
 

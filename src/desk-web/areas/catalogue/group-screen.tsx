@@ -17,7 +17,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CATALOGUE_KEY } from './catalogue-queries.ts'
-import { buildGroupPath, buildGroupQuery } from './group-queries.ts'
+import { buildGroupPath, buildGroupQuery, GROUP_LISTS_KEY } from './group-queries.ts'
 
 interface GroupProps {
   readonly group: Group
@@ -79,7 +79,7 @@ const describeRemoval = ({ deviceCount, seriesCount }: Group): string => {
 
 function RemoveCard({ group }: GroupProps) {
   const [isAsking, setAsking] = useState(false)
-  const remove = useAction<Pick<Group, 'id'>>(CATALOGUE_KEY)
+  const remove = useAction<Pick<Group, 'id'>>(GROUP_LISTS_KEY)
   const navigate = useNavigate()
   const isEmpty = group.deviceCount === 0 && group.seriesCount === 0
   const confirm = () =>

@@ -6,6 +6,7 @@ import { DataList } from '../../lists/data-list.tsx'
 import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoment } from '../../platform/format/format-time.ts'
+import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { ChoiceField, CONTROL } from '../../ui/fields.tsx'
@@ -129,11 +130,16 @@ export function ContentScreen() {
       title={T.title}
       lead={data?.isElsewhere ? T.elsewhere : T.lead}
       actions={
-        data?.isElsewhere ? undefined : (
-          <button type="button" className={DESK_BUTTON.primary} onClick={() => setIsAsking(true)}>
-            {T.newPage}
-          </button>
-        )
+        <>
+          <DeskLink href="/desk/partners" className={DESK_BUTTON.secondary}>
+            {T.partners}
+          </DeskLink>
+          {!data?.isElsewhere && (
+            <button type="button" className={DESK_BUTTON.primary} onClick={() => setIsAsking(true)}>
+              {T.newPage}
+            </button>
+          )}
+        </>
       }
     >
       <DataList

@@ -61,6 +61,8 @@ const Row = <Item,>({ list, index, name, onChange, children }: RowProps<Item>) =
 )
 
 interface GroupProps {
+  /** Given where a problem of the whole group leads to it. */
+  readonly id?: string
   readonly title: string
   readonly hint?: string
   readonly add: string
@@ -69,8 +71,8 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
-const Group = ({ title, hint, add, canAdd, onAdd, children }: GroupProps) => (
-  <fieldset className="grid min-w-0 gap-3 rounded-card border border-line p-3">
+const Group = ({ id, title, hint, add, canAdd, onAdd, children }: GroupProps) => (
+  <fieldset id={id} tabIndex={-1} className="grid min-w-0 gap-3 rounded-card border border-line p-3">
     <legend className="px-1 font-medium">{title}</legend>
     {hint && <p className="text-tiny text-ink-soft">{hint}</p>}
     <ul className="grid gap-3">{children}</ul>
@@ -86,6 +88,7 @@ function MenuGroup({ home, onChange, name }: HomeProps & { readonly name: HomeMe
   const nameEntry = (index: number) => T.entry(T.menus[name], index + 1)
   return (
     <Group
+      id={fieldId(name)}
       title={T.menus[name]}
       add={T.addEntry}
       canAdd={entries.length < HOME_LIMITS.entries}

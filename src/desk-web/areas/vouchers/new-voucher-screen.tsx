@@ -4,7 +4,7 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { TEXTS } from '../../messages/texts.ts'
-import { DeskError } from '../../platform/api/desk-error.ts'
+import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
@@ -59,17 +59,6 @@ function toEntry({ kind, maxValue, ...typed }: Typed) {
   return kind === 'PERCENT' ? { ...entry, maxValue: toNumber(maxValue) ?? null } : entry
 }
 
-/** What the server says about each field, also about those whose form is wrong. */
-function findProblems(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof DeskError)) return {}
-  return Object.fromEntries(
-    error.errors.map(({ field, key, params = {} }) => [
-      field,
-      TEXTS.fieldProblems[key]?.(params) ?? TEXTS.errors.withId(TEXTS.errors.field, key),
-    ]),
-  )
-}
-
 interface ChoicesProps {
   readonly legend: string
   readonly all: readonly string[]
@@ -109,7 +98,7 @@ export function NewVoucherScreen() {
   const [typed, setTyped] = useState(EMPTY)
   const openPath = useOpenPath()
   const make = useAction<{ readonly code: string }>(['vouchers'])
-  const problems = findProblems(make.error)
+  const problems = findFieldProblems(make.error)
   const set = (part: Partial<Typed>) => {
     // What the server said was about what is being corrected now.
     make.reset()

@@ -20,6 +20,12 @@ it('names a problem that this page doesn’t know by its key', () => {
   expect(findFieldProblems(refuse([{ field: 'city', key: 'NEWER_RULE' }])).city).toContain('NEWER_RULE')
 })
 
+it('says it of a request that fails its schema, too', () => {
+  const errors = [{ field: 'value', key: 'FIELD_TYPE' }]
+  const error = new DeskError('INVALID_REQUEST', { status: 400, message: 'body/value', errors })
+  expect(findFieldProblems(error)).toEqual({ value: 'Fill this in.' })
+})
+
 it('is about nothing where the whole call was refused', () => {
   expect(findFieldProblems(new DeskError('NOT_POSSIBLE', { status: 409, message: 'No.' }))).toEqual({})
 })

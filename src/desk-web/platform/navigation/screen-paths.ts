@@ -28,6 +28,8 @@ export const SCREEN_PATHS = {
   rules: '/desk/rules',
   content: '/desk/content',
   contentDocument: '/desk/content/$market/$kind/$name',
+  partners: '/desk/partners',
+  partner: '/desk/partners/$kind/$id',
   vouchers: '/desk/vouchers',
   newVoucher: '/desk/vouchers/new',
   newsletter: '/desk/newsletter',

@@ -17,6 +17,7 @@ import type { Blobs } from '#server/modules/blobs/blobs.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import type { DeskContent } from '#server/modules/content/documents/desk-content.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { PartnerHosts } from '#server/modules/partners/partners.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { BlockList } from '#server/ports/block-list/block-list.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
@@ -35,6 +36,8 @@ export interface DeskTools {
   readonly searchKind: SearchKind
   /** The shop's content, and where it is shown. */
   readonly content: DeskContent
+  /** Which host has which partner, and what the files say about partners. */
+  readonly hosts: PartnerHosts
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
   /** Lists of stolen, lost and blocked devices. */

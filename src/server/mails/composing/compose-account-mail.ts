@@ -111,7 +111,7 @@ export async function composeAccountMail(
   const content = await composeContent(sources, input, { job, queuedAt })
   if (!content) return null
   const { market, t } = input
-  const partner = sources.findPartner(input.shopUrl)
+  const partner = await sources.findPartner(input.shopUrl)
   return {
     market,
     to: account.email,

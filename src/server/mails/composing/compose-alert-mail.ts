@@ -13,7 +13,7 @@ const MARKET = MARKETS.en
 
 /** Tells the people of a role that they should look at something; nothing if it is over by now. */
 export async function composeAlertMail(
-  { db }: MailSources,
+  { db, deskUrl }: MailSources,
   { data }: MailJob<'ALERT'>,
 ): Promise<ComposedMail | null> {
   const alert = await findAlert(db, data.alertId)
@@ -23,7 +23,7 @@ export async function composeAlertMail(
     market: MARKET,
     to: getOperator().alertMails[ALERT_ROLES[alert.rule]] ?? helpDesk,
     replyTo: helpDesk,
-    content: alertMail(alert),
+    content: alertMail(alert, deskUrl),
     footer: [ALERT_REASON],
   }
 }

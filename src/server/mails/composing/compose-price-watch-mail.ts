@@ -58,7 +58,7 @@ export async function composePriceWatchMail(
   const content = watch && (await writeContent(sources, job, watch))
   if (!content) return null
   const market = MARKETS[watch.market]
-  const partner = sources.findPartner(watch.shopUrl)
+  const partner = await sources.findPartner(watch.shopUrl)
   return {
     market,
     partner,

@@ -101,7 +101,7 @@ export async function composeRecyclingMail(
     content: chosen.content,
     footer: recyclingFooter(input),
     shopMode: parcel.shopMode,
-    partner: sources.findPartner(parcel.linkOrigin),
+    partner: await sources.findPartner(parcel.linkOrigin),
     attachments: chosen.hasPapers ? await attachPapers(sources, parcel, sender) : [],
   }
 }

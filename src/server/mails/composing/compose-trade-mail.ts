@@ -241,7 +241,7 @@ export async function composeTradeMail(
     content,
     footer: footerLines(input),
     shopMode: trade.shopMode,
-    partner: sources.findPartner(trade.statusUrl),
+    partner: await sources.findPartner(trade.statusUrl),
     attachments: await attachFiles(sources, input, job),
   }
 }

@@ -19,4 +19,6 @@ export interface MailSources {
   readonly now: () => number
   /** The shop of a market, without a path, for mails that no visitor has caused. */
   readonly findShopUrl: (market: MarketId) => string
+  /** Where operators open the desk, without a path. */
+  readonly deskUrl: string
 }

@@ -49,7 +49,7 @@ export type CountPriceOutliers = (db: Database) => Promise<number>
 export async function observeShop(
   db: Database,
   nowMs: number,
-  countPriceOutliers: CountPriceOutliers = async () => 0,
+  countPriceOutliers: CountPriceOutliers,
 ): Promise<Observed> {
   const late = await countLateInspections(db, nowMs)
   const { dead } = await readOutboxState(db, nowMs)

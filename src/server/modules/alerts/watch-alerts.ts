@@ -25,7 +25,7 @@ async function keepAlert(tx: Connection, { rule, subject, facts }: FoundAlert, a
 export async function watchAlerts(
   db: Database,
   nowMs: number,
-  countPriceOutliers?: CountPriceOutliers,
+  countPriceOutliers: CountPriceOutliers,
 ): Promise<void> {
   const found = findAlerts(await observeShop(db, nowMs, countPriceOutliers))
   const at = new Date(nowMs)

@@ -10,6 +10,7 @@ import { sendCachedPage } from '#server/http/hot-path.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { findShopPartner } from '#server/modules/partners/partner.presenter.ts'
+import type { Partners } from '#server/modules/partners/partners.ts'
 import { buildManifest } from './build-manifest.ts'
 import { readBrandFile } from './read-brand-file.ts'
 
@@ -38,6 +39,16 @@ const finishFile = (bytes: Buffer, contentType: string): CachedPage =>
 
 const finishLogo = ({ svg }: PartnerLogo): CachedPage => finishFile(Buffer.from(svg), SVG_TYPE)
 
+/** Each record's logo, finished once. */
+function createPartnerLogos() {
+  const known = new WeakMap<Partner, CachedPage>()
+  return (partner: Partner): CachedPage => {
+    const finished = known.get(partner) ?? finishLogo(partner.logo)
+    known.set(partner, finished)
+    return finished
+  }
+}
+
 /** The delivered pictures spell the delivered name. Another one is painted, at the start, for all markets. */
 async function paintBrand(): Promise<CachedPage> {
   const { paintSharePicture } = await import('#server/documents/share-picture.ts')
@@ -47,7 +58,7 @@ async function paintBrand(): Promise<CachedPage> {
 /** Icons and web manifest of the host's shop, and the preview pictures for shared links. */
 export async function brandFilesRoutes(
   app: FastifyInstance,
-  { partners }: { readonly partners: ReadonlyMap<string, Partner> },
+  { partners }: { readonly partners: Pick<Partners, 'find'> },
 ): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
     reply.hijack()
@@ -55,12 +66,14 @@ export async function brandFilesRoutes(
     sendCachedPage(request.raw, reply.raw, page)
   }
 
+  const finishPartnerLogo = createPartnerLogos()
   const brand = getBrand()
-  const logos = new Map([...partners.values()].map(({ id, logo }) => [id, finishLogo(logo)]))
   const ownLogo = brand.logo && finishLogo(brand.logo)
   // A logo is one drawing; the delivered mark in other sizes would be someone else's.
-  const findLogo = ({ partner }: Shop): CachedPage | null =>
-    (partner === undefined ? null : logos.get(partner)) ?? ownLogo
+  const findLogo = (shop: Shop): CachedPage | null => {
+    const partner = findShopPartner(shop, partners)
+    return partner ? finishPartnerLogo(partner) : ownLogo
+  }
 
   for (const [name, contentType] of Object.entries(ICONS)) {
     const files = new Map<ShopMode, CachedPage>(

@@ -7,7 +7,6 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { HttpError } from '#server/http/error-handler.ts'
 import { CONTENT_PREVIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import {
@@ -21,6 +20,7 @@ import type { Cms } from '#server/ports/cms/cms.ts'
 import { coverPages } from '#server/ports/cms/stored-cms.ts'
 import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
 import { type Preview, readPreview } from './preview-tokens.ts'
+import { refusePreview, sendPreview } from './send-preview.ts'
 
 export interface PreviewRoutesOptions {
   readonly cms: Cms
@@ -61,9 +61,6 @@ function findPath(
   return page ? buildPath(market, 'content', { contentPages: page.slug }) : null
 }
 
-const NOT_FOUND = () =>
-  new HttpError(404, 'NOT_FOUND', 'This preview has expired. Open it at the desk again.')
-
 /** Renders a document as the shop would show it, without scripts: it is looked at, not used. */
 async function renderPreview(
   options: PreviewRoutesOptions,
@@ -73,7 +70,7 @@ async function renderPreview(
   const market = MARKETS[preview.market]
   const cms = coverDocument(options.cms, preview, await options.readDraft(preview))
   const pathname = findPath(market, preview, await cms.getContentPages(market))
-  if (pathname === null) throw NOT_FOUND()
+  if (pathname === null) throw refusePreview()
   const content = createContentService(cms, {
     ...options.content,
     maxAgeMs: Number.POSITIVE_INFINITY,
@@ -82,7 +79,7 @@ async function renderPreview(
   // The host decides about mode and partner, the document about the market.
   const shown: Shop = { ...shop, market: preview.market }
   const outcome = await options.createPages(content).resolve(shown, host, { pathname, search: '' })
-  if (outcome.kind !== 'page') throw NOT_FOUND()
+  if (outcome.kind !== 'page') throw refusePreview()
   const renderer = createPageRenderer({ ...options.rendering, content, isStatic: true })
   const page = { ...outcome.page, isKept: false, visibility: 'unlisted' as const }
   return (await renderer.renderPage(shown, page, { path: pathname, onlyEncoding: 'identity' })).bodies
@@ -100,25 +97,9 @@ export async function contentPreviewRoutes(
     async (request, reply) => {
       const { token } = request.query
       const preview = typeof token === 'string' ? await readPreview(options.tokens, token) : null
-      if (!preview) throw NOT_FOUND()
+      if (!preview) throw refusePreview()
       const html = await renderPreview(options, preview, requireShopContext(request))
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'referrer-policy': 'no-referrer',
-          'x-robots-tag': 'noindex, nofollow',
-          'content-security-policy': [
-            "default-src 'none'",
-            "style-src 'self'",
-            "font-src 'self'",
-            `img-src ${["'self'", 'data:', ...options.imageOrigins].join(' ')}`,
-            "form-action 'none'",
-            "base-uri 'none'",
-            `frame-ancestors ${new URL(preview.deskOrigin).origin}`,
-          ].join('; '),
-        })
-        .type('text/html; charset=utf-8')
-        .send(html)
+      return sendPreview(reply, html, { ...options, deskOrigin: preview.deskOrigin })
     },
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_KINDS, type DocumentKey } from '#domain/content/content-document.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
 
 /** What a preview shows, to whom, and as of when. */
@@ -17,11 +17,15 @@ const AUDIENCE = 'content-preview'
 /** Long enough to look at it, too short to be passed on. */
 const LIFETIME_MS = 30 * MINUTE_MS
 
-const CLAIMS = z.object({
+const FRAME_CLAIMS = {
   market: z.enum(MARKET_IDS),
+  deskOrigin: z.url({ protocol: /^https?$/ }),
+}
+
+const CLAIMS = z.object({
+  ...FRAME_CLAIMS,
   kind: z.enum(CONTENT_KINDS),
   name: z.string(),
-  deskOrigin: z.url({ protocol: /^https?$/ }),
   atMs: z.number(),
 })
 
@@ -35,5 +39,35 @@ export const signPreview = (tokens: SignedTokens, { market, kind, name, deskOrig
 /** Null for a forged or expired token. */
 export async function readPreview(tokens: SignedTokens, token: string): Promise<Preview | null> {
   const claims = CLAIMS.safeParse(await tokens.read(token, { audience: AUDIENCE }))
+  return claims.success ? claims.data : null
+}
+
+/** Whose record is shown, in which market, and to which desk. */
+export interface PartnerPreviewClaims {
+  readonly operatorId: string
+  readonly market: MarketId
+  readonly deskOrigin: string
+}
+
+const PARTNER_AUDIENCE = 'partner-preview'
+
+const PARTNER_CLAIMS = z.object({ ...FRAME_CLAIMS, operatorId: z.uuid() })
+
+export const signPartnerPreview = (
+  tokens: SignedTokens,
+  { operatorId, market, deskOrigin }: PartnerPreviewClaims,
+) =>
+  tokens.sign({
+    audience: PARTNER_AUDIENCE,
+    claims: { operatorId, market, deskOrigin },
+    lifetimeMs: LIFETIME_MS,
+  })
+
+/** Null for a forged or expired token. */
+export async function readPartnerPreview(
+  tokens: SignedTokens,
+  token: string,
+): Promise<PartnerPreviewClaims | null> {
+  const claims = PARTNER_CLAIMS.safeParse(await tokens.read(token, { audience: PARTNER_AUDIENCE }))
   return claims.success ? claims.data : null
 }

@@ -269,6 +269,31 @@ describe('facts', () => {
     expect(home.banner).toEqual({ text: '21 Tage fest', link: { title: 'Mit DHL', url: '/kontakt' } })
   })
 
+  it('show the banner whose time it is, however long the document is remembered', async () => {
+    const document: HomeDocument = {
+      data: { id: 'home', relationships: { banner: { data: [{ type: 'banner', id: 'one' }] } } },
+      included: [
+        {
+          type: 'banner',
+          id: 'one',
+          attributes: {
+            text: 'Jetzt',
+            linkTitle: 'Mehr',
+            url: '/kontakt',
+            from: '1970-01-01T00:00:10Z',
+            to: '1970-01-01T00:00:20Z',
+          },
+        },
+      ],
+    }
+    let nowMs = 9_000
+    const service = createService(cmsWith({ getHomeDocument: async () => document }), () => nowMs)
+    const shown = []
+    for (nowMs of [9_000, 10_000, 19_999, 20_000])
+      shown.push((await service.getHomeContent(MARKETS.de)).banner?.text)
+    expect(shown).toEqual([undefined, 'Jetzt', 'Jetzt', undefined])
+  })
+
   it('that are gone take no menu away', async () => {
     const entries = [
       ['{unheardOf}', '/kontakt'],

@@ -1,6 +1,7 @@
 import type { ContentPage, ContentSource } from '#domain/content/content-page.ts'
 import { flattenHomeDocument } from '#domain/content/flatten-home-document.ts'
-import type { HomeContent, MenuEntry } from '#domain/content/home-document.ts'
+import { listBannerMoments, readHomeBlocks } from '#domain/content/home-blocks.ts'
+import type { HomeContent, HomeDocument, MenuEntry } from '#domain/content/home-document.ts'
 import { readPathTarget } from '#domain/content/path-target.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
@@ -140,6 +141,23 @@ function keepLiveEntries(market: Market, content: HomeContent, known: KnownTarge
   }
 }
 
+type HomeAtTime = (nowMs: number) => HomeContent
+
+/**
+ * What is remembered is every banner, and the time decides when it is asked for: a process whose clock is behind the one
+ * that has pages made again would otherwise keep the banner of before. Between two moments it is the same object.
+ */
+function createHomeAtTime(document: HomeDocument, build: HomeAtTime): HomeAtTime {
+  const moments = listBannerMoments(readHomeBlocks(document)).map((moment) => Date.parse(moment))
+  const built = new Map<number, HomeContent>()
+  return (nowMs) => {
+    const passed = moments.filter((moment) => moment <= nowMs).length
+    const home = built.get(passed) ?? build(nowMs)
+    built.set(passed, home)
+    return home
+  }
+}
+
 export type ListCategoryUrls = (market: Market) => Promise<ReadonlySet<string> | null>
 
 export interface ContentServiceOptions {
@@ -175,7 +193,7 @@ export function createContentService(
   options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
 ): ContentService {
   const { facts = createShopFacts(), now, onBroken = () => undefined } = options
-  const homes = createMemory<HomeContent>(options)
+  const homes = createMemory<HomeAtTime>(options)
   const collections = createMemory<readonly ContentSource[]>(options)
 
   // Parsed once: the source is another object as soon as it is read again.
@@ -217,12 +235,14 @@ export function createContentService(
     return page
   }
 
-  async function loadHome(market: Market): Promise<HomeContent> {
+  async function loadHome(market: Market): Promise<HomeAtTime> {
     const [document, pages] = await Promise.all([cms.getHomeDocument(market), getPages(market)])
     const slugs = new Set(pages.filter((page) => !hasOwnScreen(market, page)).map(({ slug }) => slug))
     const categoryUrls = (await options.listCategoryUrls?.(market)) ?? null
-    const home = fillHome(flattenHomeDocument(document, now()), (text) => fillText(market, text))
-    return keepLiveEntries(market, home, { slugs, categoryUrls })
+    return createHomeAtTime(document, (nowMs) => {
+      const home = fillHome(flattenHomeDocument(document, nowMs), (text) => fillText(market, text))
+      return keepLiveEntries(market, home, { slugs, categoryUrls })
+    })
   }
 
   async function findContentPath(market: Market, id: string): Promise<string | null> {
@@ -231,7 +251,7 @@ export function createContentService(
   }
 
   return {
-    getHomeContent: (market) => homes.get(market.id, () => loadHome(market)),
+    getHomeContent: async (market) => (await homes.get(market.id, () => loadHome(market)))(now()),
     findContentPage: (market, slug) =>
       findPage(market, (page) => page.slug === slug && !hasOwnScreen(market, page)),
     findContentPageById: (market, id) => findPage(market, (page) => page.id === id),

@@ -16,6 +16,7 @@ import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { ShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
 import type { NewsletterService } from '#server/modules/newsletter/newsletter.service.ts'
+import type { Partners } from '#server/modules/partners/partners.ts'
 import type { PriceWatchService } from '#server/modules/price-watch/price-watch.service.ts'
 import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
 import type { ReviewsService } from '#server/modules/reviews/reviews.service.ts'
@@ -38,7 +39,7 @@ export interface PageServices {
   readonly reviews: ReviewsService
   readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>
   readonly questionTexts: QuestionTextsByLanguage
-  readonly partners: ReadonlyMap<string, Partner>
+  readonly partners: Pick<Partners, 'find'>
 }
 
 export interface PageRequest {

@@ -19,6 +19,7 @@ import {
   type SecurityOptions,
   writeContentSecurityPolicy,
 } from '#server/http/security-headers.ts'
+import type { Partners } from '#server/modules/partners/partners.ts'
 import type { AddressedPage, Listing } from '#server/render/address-tags.ts'
 import { renderDocument } from '#server/render/document.ts'
 import type { Renderer } from '#server/render/renderer.ts'
@@ -26,9 +27,10 @@ import type { ResolvedPage } from './pages.service.ts'
 import { createShopShells, findPersonalisationScript, type ShopShellsOptions } from './shop-shells.ts'
 
 /** What is allowed on every page; a personalisation service is allowed only in markets that have one. */
-export type PageSecurity = Omit<SecurityOptions, 'personalisationScript'>
+export type PageSecurity = Omit<SecurityOptions, 'personalisationScript' | 'widgetPartnerOrigins'>
 
 export interface PageRendererOptions extends Omit<ShopShellsOptions, 'buildId'> {
+  readonly partners: Partners
   readonly renderer: Renderer
   /** Null switches the content policy off: the development server injects its own scripts. */
   readonly security: PageSecurity | null
@@ -76,16 +78,28 @@ const removePath = (payload: PagePayload): PagePayload =>
     ? { ...payload, error: { ...payload.error, message: payload.error.message.replace(/: .*$/s, '') } }
     : payload
 
-/** The policy of each shop, written once: it hashes the inline scripts. */
-function createPolicies({ security, tracking }: Pick<PageRendererOptions, 'security' | 'tracking'>) {
-  const known = new Map<string, string>()
+/** The policy of each shop, written once until other pages may embed it: it hashes the inline scripts. */
+function createPolicies({
+  security,
+  tracking,
+  partners,
+}: Pick<PageRendererOptions, 'security' | 'tracking' | 'partners'>) {
+  const known = new Map<string, { readonly origins: readonly string[]; readonly policy: string }>()
   return ({ shopMode, market }: Shop): Record<string, string> => {
     if (!security) return {}
     const key = `${shopMode}|${market}`
+    const origins = partners.widgetOrigins
+    const before = known.get(key)
     const personalisationScript = findPersonalisationScript(MARKETS[market], tracking)
     const policy =
-      known.get(key) ?? writeContentSecurityPolicy(shopMode, { ...security, personalisationScript })
-    known.set(key, policy)
+      before?.origins === origins
+        ? before.policy
+        : writeContentSecurityPolicy(shopMode, {
+            ...security,
+            personalisationScript,
+            widgetPartnerOrigins: origins,
+          })
+    known.set(key, { origins, policy })
     return { 'content-security-policy': policy, ...REPORTING_HEADER }
   }
 }
@@ -135,8 +149,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   return {
     async renderPage(shop, page, { path, onlyEncoding }) {
-      const translate = getTranslator(MARKETS[shop.market], audienceOf(shop))
       const payload = removePath(page.payload)
+      const audience = audienceOf({ shopMode: shop.shopMode, screen: payload.screen })
+      const translate = getTranslator(MARKETS[shop.market], audience)
       const { shell, isCurrent } = await findShell(shop)
       const state: InlineState = { shell, payload }
       const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })

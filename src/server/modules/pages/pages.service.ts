@@ -138,7 +138,10 @@ async function loadPage(
   services: PageServices,
 ): Promise<ResolvedPage | null> {
   if (route === 'buyShop') return null
-  const translate = getTranslator(market, shop ? audienceOf(shop) : 'people')
+  const translate = getTranslator(
+    market,
+    shop ? audienceOf({ shopMode: shop.shopMode, screen: route }) : 'people',
+  )
   const loaded: LoadedPage<PagePayload['data']> | null = await PAGE_LOADERS[route]({
     market,
     params,

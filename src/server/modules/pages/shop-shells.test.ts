@@ -26,7 +26,7 @@ const createShells = (getHomeContent: () => Promise<HomeContent>) =>
   createShopShells({
     content: contentOf(getHomeContent),
     delivered: contentOf(async () => homeWith('Delivered')),
-    partners: new Map(),
+    partners: { find: () => null },
     tracking: OWN_TRACKING,
     identityMarkets: new Set(),
     buildId: 'test',

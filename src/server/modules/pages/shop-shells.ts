@@ -14,12 +14,13 @@ import type { Tracking } from '#server/config/read-tracking.ts'
 import { buildPageKey } from '#server/http/hot-path.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import { findShopPartner, presentLogo, presentPartner } from '#server/modules/partners/partner.presenter.ts'
+import type { Partners } from '#server/modules/partners/partners.ts'
 
 export interface ShopShellsOptions {
   readonly content: FrameSource
   /** What is delivered with the program, for a process that couldn't read content yet. */
   readonly delivered?: FrameSource
-  readonly partners: ReadonlyMap<string, Partner>
+  readonly partners: Pick<Partners, 'find'>
   readonly tracking: Tracking
   /** Markets whose sellers have to show an identity document. */
   readonly identityMarkets: ReadonlySet<MarketId>
@@ -85,11 +86,20 @@ function createFrames({ content, delivered, onFailure }: ShopShellsOptions) {
   }
 }
 
-function buildShell(shop: Shop, { home, ...paths }: FrameContent, options: ShopShellsOptions): ShopShell {
+/** What a shell is made of, beside the settings of the process. */
+interface ShellParts {
+  readonly content: FrameContent
+  readonly partner: Partner | null
+}
+
+function buildShell(
+  shop: Shop,
+  { content: { home, ...paths }, partner }: ShellParts,
+  options: ShopShellsOptions,
+): ShopShell {
   const { tracking } = options
   const market = MARKETS[shop.market]
   const company = getCompany()
-  const partner = findShopPartner(shop, options.partners)
   return {
     shopMode: shop.shopMode,
     market: toPublicMarket(market),
@@ -122,19 +132,21 @@ export interface FoundShell {
 }
 
 /**
- * The frame of each shop's pages. It is the same object until its content changes, so that whoever writes it into a page
+ * The frame of each shop's pages. It is the same object until its content or partner changes, so that whoever writes it into a page
  * can keep what was written.
  */
 export function createShopShells(options: ShopShellsOptions): (shop: Shop) => Promise<FoundShell> {
   const loadFrame = createFrames(options)
-  const known = new Map<string, { readonly content: FrameContent; readonly shell: ShopShell }>()
+  const known = new Map<string, ShellParts & { readonly shell: ShopShell }>()
   return async (shop) => {
     const { content, isCurrent } = await loadFrame(MARKETS[shop.market])
     const key = buildPageKey(shop, '')
     const before = known.get(key)
-    if (before && isSameContent(before.content, content)) return { shell: before.shell, isCurrent }
-    const shell = buildShell(shop, content, options)
-    known.set(key, { content, shell })
+    const partner = findShopPartner(shop, options.partners)
+    if (before && before.partner === partner && isSameContent(before.content, content))
+      return { shell: before.shell, isCurrent }
+    const shell = buildShell(shop, { content, partner }, options)
+    known.set(key, { content, partner, shell })
     return { shell, isCurrent }
   }
 }

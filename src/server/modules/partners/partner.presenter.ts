@@ -3,6 +3,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { Brand } from '#domain/operator/operator-data.ts'
 import type { Partner, PartnerLogo } from '#domain/partners/partner.ts'
 import { buildPartnerFiles } from './partner-files.ts'
+import type { Partners } from './partners.ts'
 
 /** The icon of a shop that has its own drawing is that drawing. */
 const DRAWN_ICON_PATH = '/icon.svg'
@@ -10,10 +11,10 @@ const DRAWN_ICON_PATH = '/icon.svg'
 /** The partner whose shop it is; null in our own. */
 export function findShopPartner(
   { partner }: Pick<Shop, 'partner'>,
-  partners: ReadonlyMap<string, Partner>,
+  partners: Pick<Partners, 'find'>,
 ): Partner | null {
   if (partner === undefined) return null
-  const found = partners.get(partner)
+  const found = partners.find(partner)
   if (!found) throw new Error(`The partner ${partner} has no record`)
   return found
 }

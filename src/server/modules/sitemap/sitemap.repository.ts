@@ -1,6 +1,7 @@
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { listLanguageMarkets } from '#markets/list-language-markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { buildPageConditions } from '#server/modules/catalogue/devices-behind-urls.ts'
 
 /** What the sitemap reads from the catalogue: never more than one file's share of the devices. */
 export interface CatalogueUrls {
@@ -17,34 +18,22 @@ export interface CatalogueUrls {
 /** Search engines read at most 50,000 URLs per file; smaller files are read sooner. */
 const URLS_PER_FILE = 10_000
 
-// A device that no market of the language buys has no page.
-const isBought = (device: string) => `exists (
-  select from base_price as price
-  where price.device_id = ${device} and price.to_version is null and price.market = any($3))`
-
-// A category, manufacturer or series without devices has no page. With a limit, PostgreSQL looks for one device; without,
-// it may read all of them to know which series have some.
-const hasDevice = (series: string) =>
-  `(select true from device where device.series_id = ${series} and ${isBought('device.id')} limit 1)`
-
-const HAS_CATEGORY = `
-  exists (select from series where series.category_id = overview_url.category_id and ${hasDevice('series.id')})`
+const { isBought, hasCategory, hasManufacturer, hasSeries } = buildPageConditions('$3')
 
 const READ_CATEGORIES = `
-  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${HAS_CATEGORY}
+  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${hasCategory}
   order by url`
 
 const READ_OVERVIEWS = `
-  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${HAS_CATEGORY}
+  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${hasCategory}
   union all
   select url from overview_url
   where language = $1 and $2 = 0
-    and (select true from device
-      where device.manufacturer_id = overview_url.manufacturer_id and ${isBought('device.id')} limit 1)
+    and ${hasManufacturer}
   union all
   select url from overview_url
   where language = $1 and series_id > $2 and series_id <= $2 + ${URLS_PER_FILE}
-    and ${hasDevice('overview_url.series_id')}
+    and ${hasSeries}
   order by url`
 
 // By id, not by place: a new device changes the last file only, and no file has to count the devices before it.

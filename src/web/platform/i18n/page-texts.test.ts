@@ -15,11 +15,11 @@ vi.mock('./load-messages.ts', () => ({
 
 const { createPageTexts } = await import('./page-texts.ts')
 
-const open = (shopMode: 'default' | 'b2bWidget', market: 'de' | 'fr' = 'de') => {
+const open = (shopMode: 'default' | 'b2bWidget', market: 'de' | 'fr' = 'de', screen = 'home') => {
   const set = shopMode === 'b2bWidget' && market === 'de' ? 'de-business' : market
   // Only the texts that the tests read.
   const first = { HEADER_MENU: `menu in ${set}` } as unknown as CompiledMessages
-  const texts = createPageTexts({ shopMode, market: toPublicMarket(MARKETS[market]) }, first)
+  const texts = createPageTexts({ shopMode, screen, market: toPublicMarket(MARKETS[market]) }, first)
   const page = { translate: texts.translate, changes: 0 }
   texts.watch((translate: Translate) => {
     page.translate = translate
@@ -50,6 +50,12 @@ describe('the texts of an open page', () => {
     await texts.address('business')
     await texts.address('people')
     expect(page.translate('HEADER_MENU')).toBe('menu in de')
+  })
+
+  it('stay those of a business on a page that only businesses open', async () => {
+    const { texts, page } = open('default', 'de', 'individualOffer')
+    await texts.address('people')
+    expect(page.changes).toBe(0)
   })
 
   it('change with every part that was loaded before', async () => {

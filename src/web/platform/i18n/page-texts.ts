@@ -1,7 +1,13 @@
 import type { ShopShell } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
 import type { LatePart } from '#messages/text-parts.ts'
-import { type Audience, audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
+import {
+  type AddressedPlace,
+  type Audience,
+  audienceOf,
+  selectTextSet,
+  type TextSet,
+} from '#messages/text-set.ts'
 import { loadLateMessages, loadMessages } from './load-messages.ts'
 
 export interface PageTexts {
@@ -16,12 +22,13 @@ export interface PageTexts {
 
 /** The texts of the open page. They start as the server wrote it and change with the reader. */
 export function createPageTexts(
-  shell: Pick<ShopShell, 'shopMode' | 'market'>,
+  place: AddressedPlace & Pick<ShopShell, 'market'>,
   first: CompiledMessages,
 ): PageTexts {
-  const { id, locale } = shell.market
+  const { id, locale } = place.market
+  const firstAudience = audienceOf(place)
   const parts = new Set<LatePart>()
-  let current = { set: selectTextSet(id, audienceOf(shell)), messages: first }
+  let current = { set: selectTextSet(id, firstAudience), messages: first }
   let wanted = current.set
   let changed: Translate | null = null
   let announce: (translate: Translate) => void = () => undefined
@@ -49,7 +56,8 @@ export function createPageTexts(
       Object.assign(messages, await loadLateMessages(set, further))
     },
     async address(audience) {
-      const set = selectTextSet(id, shell.shopMode === 'b2bWidget' ? 'business' : audience)
+      // Whoever is certainly a business stays one.
+      const set = selectTextSet(id, firstAudience === 'business' ? firstAudience : audience)
       if (set === wanted) return
       wanted = set
       const messages = await loadAll(set)

@@ -7,7 +7,7 @@ export const ALERT_REASON =
   'The shop writes once when something begins, and again only after it was over. The operator’s file says who gets these mails.'
 
 /** Something that operators should look at: counts only, nothing about anyone. */
-export function alertMail(alert: StoredAlert): MailContent {
+export function alertMail(alert: StoredAlert, deskUrl: string): MailContent {
   const { title, text, path } = describeAlert(alert)
   return {
     subject: `[Desk] ${title}`,
@@ -15,7 +15,8 @@ export function alertMail(alert: StoredAlert): MailContent {
     title,
     blocks: [
       { kind: 'paragraph', text },
-      { kind: 'note', text: `Look at it at the desk: ${path ?? '/desk/alerts'}` },
+      { kind: 'button', label: 'Look at it at the desk', url: `${deskUrl}${path}` },
+      { kind: 'note', text: `Say there who takes care of it: ${deskUrl}/desk/alerts` },
     ],
   }
 }

@@ -2,12 +2,12 @@ import {
   type ContentSurroundings,
   checkContentPage,
   checkHomeBlocks,
-  listLinksTo,
+  filterLinksTo,
   type PageText,
 } from '#domain/content/check-content.ts'
 import type { DocumentContent, DocumentKey } from '#domain/content/content-document.ts'
 import type { OutlineEntry } from '#domain/content/content-outline.ts'
-import { HOME_MENUS } from '#domain/content/home-blocks.ts'
+import { HOME_MENUS, type HomeBlocks } from '#domain/content/home-blocks.ts'
 import { readPathTarget } from '#domain/content/path-target.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -20,12 +20,16 @@ import { outlineContentBody } from '../outline-content-body.ts'
 import { type CatalogueTarget, findCatalogueTargets } from './known-targets.repository.ts'
 import { loadMarketContent, type MarketContent } from './load-document.ts'
 
-const listPaths = (content: DocumentContent, outline: readonly OutlineEntry[]): readonly string[] =>
-  content.kind === 'page'
-    ? outline.flatMap((entry) => (entry.kind === 'link' ? entry.target : []))
-    : [...HOME_MENUS.flatMap((name) => content.home[name]), ...content.home.banners].map(({ url }) => url)
+const listHomePaths = (home: HomeBlocks): readonly string[] =>
+  [...HOME_MENUS.flatMap((name) => home[name]), ...home.banners].map(({ url }) => url)
 
-/** Menus name pages by their address, so a page that moves would leave them. */
+const listLinks = (outline: readonly OutlineEntry[]): readonly string[] =>
+  outline.flatMap((entry) => (entry.kind === 'link' ? entry.target : []))
+
+/**
+ * Menus, banners and texts may name pages by their address, so a page that moves would leave them. Each place is named;
+ * links like `content:terms` follow the page.
+ */
 function checkMove(
   { market, name }: DocumentKey,
   page: PageText,
@@ -33,9 +37,21 @@ function checkMove(
 ): FieldProblem[] {
   const before = pages.find(({ id }) => id === name)
   if (!before || before.slug === page.slug) return []
-  return listLinksTo(MARKETS[market], before.slug, home)
-    .slice(0, 1)
-    .map((found) => ({ field: 'slug', key: 'CONTENT_SLUG_LINKED', params: { found } }))
+  const findLink = (paths: readonly string[]) =>
+    filterLinksTo(MARKETS[market], before.slug, paths).slice(0, 1)
+  const report = (params: Record<string, string>): FieldProblem => ({
+    field: 'slug',
+    key: 'CONTENT_SLUG_LINKED',
+    params,
+  })
+  return [
+    ...findLink(listHomePaths(home)).map((found) => report({ found })),
+    ...pages
+      .filter(({ id }) => id !== name)
+      .flatMap(({ id, body }) =>
+        findLink(listLinks(outlineContentBody(body))).map((found) => report({ found, page: id })),
+      ),
+  ]
 }
 
 /** Whatever the checks don't know of: a page that the shop couldn't build must not be published. */
@@ -63,7 +79,8 @@ export async function findDocumentProblems(
   const facts = createShopFacts().get(market)
   const current = await loadMarketContent(db, delivered, key.market)
   const outline = content.kind === 'page' ? outlineContentBody(content.page.body) : []
-  const targets = listPaths(content, outline)
+  const paths = content.kind === 'page' ? listLinks(outline) : listHomePaths(content.home)
+  const targets = paths
     .map((path) => readPathTarget(market, path))
     .filter((target): target is CatalogueTarget => 'url' in target)
   // The landing page for businesses has no address of its own below the content pages.

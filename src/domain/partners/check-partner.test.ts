@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { checkPartner, isWidgetOrigin } from './check-partner.ts'
+import type { BrandRecord } from './partner.ts'
+
+const LIGHT = {
+  accent: '#0f5a6e',
+  accentStrong: '#0a4353',
+  accentTint: '#e1f0f3',
+  onAccent: '#ffffff',
+  tint: '#eef4f5',
+  deep: '#0b2a33',
+}
+
+const DARK = {
+  accent: '#74c7dc',
+  accentStrong: '#a3dcea',
+  accentTint: '#12323b',
+  onAccent: '#04232b',
+  tint: '#17262b',
+  deep: '#08161a',
+}
+
+const BRAND: BrandRecord = {
+  name: 'Beispiel',
+  legalName: 'Beispiel GmbH',
+  support: { mail: 'hilfe@beispiel.example', phone: '+49 30 1234567' },
+  colours: { light: LIGHT, dark: DARK },
+  words: {},
+  logo: { svg: '<svg/>', width: 1, height: 1, hasName: false },
+}
+
+describe('an origin that may embed the shop', () => {
+  it.each(['https://www.partner.example', 'https://partner.example:8443', 'http://localhost:9000'])(
+    'is %s',
+    (origin) => {
+      expect(isWidgetOrigin(origin)).toBe(true)
+    },
+  )
+
+  it.each([
+    'http://www.partner.example',
+    'https://www.partner.example/',
+    'https://www.partner.example/shop',
+    'https://*.partner.example',
+    'https://*',
+    '*',
+    'https:',
+    'https://a.example https://b.example',
+    "https://a.example; script-src 'unsafe-inline'",
+    'https://user@partner.example',
+    'https://partner.example:443',
+    'https://Partner.example',
+    'javascript:alert(1)',
+    '',
+  ])('is not %j', (origin) => {
+    expect(isWidgetOrigin(origin)).toBe(false)
+  })
+})
+
+describe('the record of a partner', () => {
+  it('is sound with colours that everyone can read', () => {
+    expect(checkPartner(BRAND)).toEqual([])
+  })
+
+  it('names the ratio of a colour that not everyone can read, at the colour of the partner', () => {
+    const colours = { ...BRAND.colours, light: { ...LIGHT, deep: '#8899aa' } }
+    expect(checkPartner({ ...BRAND, colours })[0]).toEqual({
+      field: 'colours.light.deep',
+      key: 'CONTRAST_TOO_LOW',
+      params: { text: 'onDeep', background: 'deep', contrast: '2.66', least: 4.5 },
+    })
+  })
+
+  it('names the origin that is wrong, and one that is there twice', () => {
+    const origins = ['https://a.example', 'https://a.example/path', 'https://a.example']
+    expect(checkPartner({ name: 'A', origins }).map(({ field, key }) => `${field} ${key}`)).toEqual([
+      'origins.1 ORIGIN_FORM',
+      'origins.2 ORIGIN_TWICE',
+    ])
+  })
+})
