@@ -21,6 +21,23 @@ const NEXT = 'dist.next'
 const PREVIOUS = 'dist.previous'
 const CLIENT = `${NEXT}/client`
 const DESK = `${NEXT}/desk`
+const VERIFIER = `${NEXT}/verifier`
+
+/** The verifier as one file that people can read: neither packed nor split, and with nothing to install. */
+const buildVerifier = () =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/verifier/rivendo-verify.ts',
+      outDir: VERIFIER,
+      target: 'es2022',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'rivendo-verify.mjs' } },
+    },
+  })
 
 function precompress(folder) {
   for (const name of readdirSync(folder)) {
@@ -87,6 +104,7 @@ rmSync(NEXT, { recursive: true, force: true })
 await build({ logLevel: 'warn', build: { outDir: CLIENT } })
 await build({ logLevel: 'warn', build: { ssr: true, outDir: `${NEXT}/server` } })
 await build({ configFile: 'vite.desk.config.ts', logLevel: 'warn', build: { outDir: DESK } })
+await buildVerifier()
 precompress(`${CLIENT}/assets`)
 precompress(`${DESK}/assets`)
 writeFileSync(`${NEXT}/build.json`, JSON.stringify(describeBuild(), null, 2))

@@ -7,9 +7,11 @@ export interface QuestionText {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Everything a browser needs to check a signed offer and to show it in words, without another request. */
+/** Everything a browser needs to check a signed offer or a proof, and to show it in words, without another request. */
 export interface VerifyData {
   readonly keys: readonly SignedOfferKey[]
+  /** Of the public log. */
+  readonly logKeys: readonly SignedOfferKey[]
   /** By question code: of every kind of device and of every version of the price rule. */
   readonly texts: Readonly<Record<string, QuestionText>>
 }

@@ -38,6 +38,16 @@ export const TRADE_ITEM = z.object({
   returnShipment: z.object({ carrier: z.enum(CARRIER_NAMES), trackingNumber: z.string() }).nullable(),
   /** Whether that parcel came back to us: we need another address. */
   isUndelivered: z.boolean(),
+  /** The findings that were locked about it, the oldest first, each by its seal. A release of before doesn't say. */
+  lockedFindings: z
+    .array(
+      z.object({
+        hash: z.string().describe('SHA-256 of the findings and a random number, in hex.'),
+        lockedAt: z.iso.datetime(),
+        logIndex: z.number().int().nullable().describe('Its place in the public log; null for a moment.'),
+      }),
+    )
+    .optional(),
   timeline: TIMELINE,
   /** The next step, who takes it, and by when; null at the end. */
   next: z

@@ -98,13 +98,14 @@ import { createRecyclingService } from './modules/recycling/recycling.service.ts
 import { recyclingFormRoutes } from './modules/recycling/recycling-form.routes.ts'
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
+import { createPublicLog, registerPublicLog } from './modules/sale-proofs/public-log.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { selfTestRoutes } from './modules/self-test/self-test.routes.ts'
 import { createSelfTestService } from './modules/self-test/self-test.service.ts'
 import { isSignInLive } from './modules/sign-ins/live-sign-in.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
 import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
-import { listOfferKeys } from './modules/signed-offers/signing-keys.repository.ts'
+import { listSigningKeys } from './modules/signed-offers/signing-keys.repository.ts'
 import { createCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { registerStepUp } from './modules/step-up/require-step-up.ts'
@@ -179,7 +180,8 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   const { db, blobs, secret, now, questions, catalogue, content, cache, isTrustedProxy, isListedHost } = parts
   const guard = createLoginGuard({ db, now, table: 'login_guard' })
   const signing = createOfferSigning(secret)
-  const readOfferKeys = () => listOfferKeys(db, signing.keys)
+  const readOfferKeys = () => listSigningKeys(db, 'signing_key', signing.keys)
+  const log = createPublicLog(db, secret)
   const clarification = createClarificationService({ db, blobs, now, secret, questions })
   const newsletter = createNewsletterService({ db, now, secret, guard })
   const recycling = createRecyclingService({
@@ -203,6 +205,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     getFairnessYear: createFairnessService({ db, now }).getYear,
     reviews: createReviewsService(db, parts.reviewsWaitMs),
     readSignedOfferKeys: readOfferKeys,
+    readLogKeys: log.readKeys,
     questionTexts: questions.texts,
     partners: parts.partners,
   }
@@ -236,6 +239,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   })
   await scope.register(catalogueRoutes, { catalogue })
   await registerSale(scope, parts, { signing, readOfferKeys })
+  await registerPublicLog(scope, { ...parts, ...log })
   await scope.register(clarificationRoutes, { clarification })
   await scope.register(priceWatchRoutes, { watches, isTrustedProxy })
   await scope.register(selfTestRoutes, { selfTests: createSelfTestService(parts) })

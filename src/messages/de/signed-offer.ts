@@ -17,7 +17,7 @@ export const signedOffer = {
   VERIFY_FILE_HINT: 'Du kannst sie auch auf diese Seite ziehen.',
   VERIFY_PASTE: 'Oder den Text einfügen',
   VERIFY_PASTE_HINT: 'Alles von der ersten bis zur letzten Klammer.',
-  VERIFY_SUBMIT: 'Angebot prüfen',
+  VERIFY_SUBMIT: 'Datei prüfen',
   VERIFY_NO_SCRIPT:
     'Die Prüfung läuft mit JavaScript in deinem Browser. Weiter unten steht, wie es ohne geht.',
 

@@ -14,6 +14,7 @@ import { home } from './home.ts'
 import { homeMore } from './home-more.ts'
 import { identity } from './identity.ts'
 import { inHand } from './in-hand.ts'
+import { inspectionProof } from './inspection-proof.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
@@ -56,6 +57,7 @@ export const messages = {
   ...account,
   ...clarification,
   ...signedOffer,
+  ...inspectionProof,
   ...fairness,
   ...trust,
   ...consent,

@@ -10,12 +10,12 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'How to verify a signed offer',
 
   VERIFY_PRIVATE:
-    'Your signed offer stays on your device. Your browser verifies it by itself, even offline once this page is open.',
-  VERIFY_FILE: 'Choose your signed offer',
+    'Your file stays on your device. Your browser verifies it by itself, even offline once this page is open.',
+  VERIFY_FILE: 'Choose your file',
   VERIFY_FILE_HINT: 'You can also drag it onto this page.',
   VERIFY_PASTE: 'Or paste its text',
   VERIFY_PASTE_HINT: 'Everything from the first bracket to the last.',
-  VERIFY_SUBMIT: 'Verify signed offer',
+  VERIFY_SUBMIT: 'Verify file',
   VERIFY_NO_SCRIPT: 'Your browser does the verifying, and it needs JavaScript. Here’s how to do it without.',
 
   VERIFY_GENUINE: 'This signed offer is genuine',

@@ -13,11 +13,11 @@ export const signedOffer = {
 
   VERIFY_PRIVATE:
     'El archivo no sale de tu dispositivo: lo verifica tu navegador, incluso sin conexión una vez abierta esta página.',
-  VERIFY_FILE: 'Elige el archivo de la oferta firmada',
+  VERIFY_FILE: 'Elige el archivo',
   VERIFY_FILE_HINT: 'También puedes arrastrarlo a esta página.',
   VERIFY_PASTE: 'O pega su texto',
   VERIFY_PASTE_HINT: 'Entero, de la primera llave a la última.',
-  VERIFY_SUBMIT: 'Verificar la oferta',
+  VERIFY_SUBMIT: 'Verificar el archivo',
   VERIFY_NO_SCRIPT:
     'La verificación se hace en tu navegador y necesita JavaScript. Más abajo te explicamos cómo hacerla sin él.',
 

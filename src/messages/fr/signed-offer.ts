@@ -13,11 +13,11 @@ export const signedOffer = {
 
   VERIFY_PRIVATE:
     'Le fichier reste sur votre appareil : votre navigateur le vérifie lui-même, même hors connexion une fois cette page ouverte.',
-  VERIFY_FILE: 'Choisir le fichier de l’offre signée',
+  VERIFY_FILE: 'Choisir le fichier',
   VERIFY_FILE_HINT: 'Vous pouvez aussi le déposer sur cette page.',
   VERIFY_PASTE: 'Ou coller son texte',
   VERIFY_PASTE_HINT: 'Tout, de la première à la dernière accolade.',
-  VERIFY_SUBMIT: 'Vérifier l’offre signée',
+  VERIFY_SUBMIT: 'Vérifier le fichier',
   VERIFY_NO_SCRIPT:
     'La vérification se fait dans votre navigateur et nécessite JavaScript. Plus bas, nous expliquons comment faire sans.',
 

@@ -13,11 +13,11 @@ export const signedOffer = {
 
   VERIFY_PRIVATE:
     'Il file resta sul tuo dispositivo. Il browser lo controlla da solo, anche senza rete una volta aperta questa pagina.',
-  VERIFY_FILE: 'Scegli il file dell’offerta firmata',
+  VERIFY_FILE: 'Scegli il file',
   VERIFY_FILE_HINT: 'Puoi anche trascinarlo su questa pagina.',
   VERIFY_PASTE: 'Oppure incolla il testo',
   VERIFY_PASTE_HINT: 'Tutto, dalla prima all’ultima parentesi.',
-  VERIFY_SUBMIT: 'Verifica l’offerta',
+  VERIFY_SUBMIT: 'Verifica il file',
   VERIFY_NO_SCRIPT:
     'Il controllo avviene nel tuo browser e richiede JavaScript. Più sotto trovi come fare senza.',
 

@@ -13,7 +13,7 @@ export const signedOffer = {
 
   VERIFY_PRIVATE:
     'Plik nie opuszcza Twojego urządzenia. Przeglądarka sprawdza go sama, po otwarciu tej strony także bez internetu.',
-  VERIFY_FILE: 'Wybierz plik z podpisaną ofertą',
+  VERIFY_FILE: 'Wybierz plik',
   VERIFY_FILE_HINT: 'Możesz też przeciągnąć go na tę stronę.',
   VERIFY_PASTE: 'Albo wklej jego treść',
   VERIFY_PASTE_HINT: 'Wszystko od pierwszego do ostatniego nawiasu.',

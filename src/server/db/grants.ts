@@ -169,6 +169,12 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   trade_event: { web: ADD, worker: ADD, desk: ADD },
   signed_offer: { web: ADD, worker: ADD },
   signing_key: PUBLISHED,
+  // Triggers add to the log with the rights of the owner; only the worker gives entries their place. Nobody changes one.
+  log_pending: { worker: 'select, delete' },
+  log_entry: { web: READ, worker: ADD },
+  log_node: { web: READ, worker: ADD },
+  tree_head: { web: READ, worker: ADD },
+  log_key: PUBLISHED,
   working_key: PUBLISHED,
   shipment: {
     web: 'select, delete, update (last_scan_at)',

@@ -14,6 +14,7 @@ const TAGS = {
   Trades: 'Sales, shipping labels and packing slips.',
   Clarification:
     'What we ask a seller after an inspection. Opening the emailed link starts a visit; calls need its id and its cookie.',
+  Log: 'The public log of hashes, which anyone can check.',
   Contact: 'Messages to the help desk.',
   Recycling: 'Free labels for devices that we can’t make an offer for.',
   Newsletter: 'Subscribing to the newsletter and unsubscribing.',

@@ -8,6 +8,7 @@ import { SEARCHES_PATH } from '#contracts/paths/catalogue.ts'
 import { CONTENT_PREVIEW_PATH, PARTNER_PREVIEW_PATH } from '#contracts/paths/content-preview.ts'
 import { CLIENT_ID_PATH } from '#contracts/paths/tracking.ts'
 import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
+import { LOG_KEYS_PATH } from '#contracts/paths/transparency-log.ts'
 import { getBrand } from '#server/config/operator.ts'
 import { CALL_REFERENCES } from './api-reference/call-references.ts'
 import { describeOperation, type Operation } from './api-reference/describe-operation.ts'
@@ -25,6 +26,7 @@ const OTHER_PUBLIC_PATHS: readonly string[] = [
   SEARCHES_PATH,
   CLIENT_ID_PATH,
   SIGNED_OFFER_KEYS_PATH,
+  LOG_KEYS_PATH,
   LATEST_BUILD_PATH,
   BUILD_META_PATH,
 ]

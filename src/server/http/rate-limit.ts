@@ -71,6 +71,9 @@ export const INDIVIDUAL_OFFER_LIMIT: SharedLimit = {
 /** The trade page polls while the label is being created. */
 export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
+/** Whoever follows the public log asks for a tree head and its entries every hour; the rest catches up on what is old. */
+export const LOG_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
+
 /** A seller answers a few clarifications. More often means guessing tokens. */
 export const CLARIFICATION_ANSWER_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
 

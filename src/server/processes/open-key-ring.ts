@@ -3,6 +3,7 @@ import { type KeyRing, parseKeyRing } from '#server/config/key-ring.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { keepSigningKeys } from '#server/modules/signed-offers/signing-keys.repository.ts'
 import { loadKeyRing } from '#server/secrets/load-shop-secret.ts'
+import { createLogSigning } from '#server/secrets/log-signing.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { markKeysStarted } from '#server/secrets/stored-keys.ts'
@@ -12,16 +13,18 @@ import { withDatabase } from './with-database.ts'
 type SecretSettings = Pick<Environment, 'SHOP_SECRET'>
 
 /**
- * The ring that this start of the shop uses. The public keys of its offers are kept first, so that no offer is ever signed
- * by a key that is unknown later. Needs the owner's address: no process may read the ring or add such keys.
+ * The ring that this start of the shop uses. The public keys of its offers and of its log are kept first, so that nothing is
+ * ever signed by a key that is unknown later. Needs the owner's address: no process may read the ring or add such keys.
  */
 export const openKeyRing = (ownerUrl: string, { SHOP_SECRET }: SecretSettings): Promise<KeyRing> =>
   withDatabase(ownerUrl, async (db) => {
     const ring = await loadKeyRing(db, SHOP_SECRET)
-    const { keys } = createOfferSigning(createShopSecret(ring))
+    const secret = createShopSecret(ring)
+    const { keys } = createOfferSigning(secret)
     const signerIds = keys.map(({ keyId }) => keyId)
     await takeWorkingKey(db, ring, signerIds)
-    await keepSigningKeys(db, keys)
+    await keepSigningKeys(db, 'signing_key', keys)
+    await keepSigningKeys(db, 'log_key', createLogSigning(secret).keys)
     if (SHOP_SECRET === undefined) await markKeysStarted(db, ring)
     return ring
   })

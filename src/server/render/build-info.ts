@@ -9,6 +9,9 @@ export const DIST_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.ur
 /** The browser's files of the build. */
 export const ASSETS_FOLDER = join(DIST_FOLDER, 'client', 'assets')
 
+/** The verifier of proofs, as one file. */
+export const VERIFIER_FILE = join(DIST_FOLDER, 'verifier', 'rivendo-verify.mjs')
+
 const SCHEMA = z.object({
   id: z.string(),
   timestamp: z.number().int(),

@@ -43,10 +43,12 @@ import { createIssueLabel } from '#server/modules/trades/documents/issue-label.t
 import { createIssuePartLabel } from '#server/modules/trades/documents/issue-part-label.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
+import { keepLog } from '#server/modules/transparency-log/keep-log.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { Collector } from '#server/ports/collector/collector.ts'
 import type { Edge } from '#server/ports/edge/edge.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
+import { createLogSigning } from '#server/secrets/log-signing.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { addUpFigures } from './add-up-figures.ts'
 import { forgetLeftovers, forgetPeople } from './forget-leftovers.ts'
@@ -99,6 +101,10 @@ const BANNER_PAUSE_MS = 5_000
 
 /** How long prices wait that someone has started. */
 const PRICES_PAUSE_MS = 1_000
+
+/** How long locked findings wait for their place in the public log. */
+const LOG_PAUSE_MS = 1_000
+
 const ALERTS_PAUSE_MS = 3 * MINUTE_MS
 
 const NEWSLETTER_PAUSE_MS = 500
@@ -198,6 +204,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const { db, blobs, secret, logger, now = Date.now } = options
   const onError = (err: unknown) => logger.error({ err }, 'worker run failed; the worker carries on')
   const { ruleSets } = createQuestions(DATA_FOLDER)
+  const signing = createLogSigning(secret)
   const queues = listQueues(options).map((queue) => {
     const runner = createRunner(options, queue)
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
@@ -245,6 +252,7 @@ export function startWorker(options: WorkerOptions): Worker {
     ),
     startLoop(() => countSettled(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
     startLoop(() => countFigures(db), { pauseMs: FIGURES_PAUSE_MS, onError }),
+    startLoop(() => keepLog({ db, signing, now }), { pauseMs: LOG_PAUSE_MS, onError }),
   ]
   const { edge } = options
   const purging = edge

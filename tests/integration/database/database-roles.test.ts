@@ -11,6 +11,10 @@ const APPEND_ONLY = [
   'rule_set',
   'signed_offer',
   'signing_key',
+  'log_entry',
+  'log_node',
+  'tree_head',
+  'log_key',
   'payout_account_change',
   'newsletter_consent',
 ] as const

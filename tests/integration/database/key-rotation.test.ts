@@ -56,7 +56,7 @@ async function withShop<Result>(
 ): Promise<Result> {
   const secret = createShopSecret(RINGS[moment])
   secrets.set(moment, secret)
-  await keepSigningKeys(db, createOfferSigning(secret).keys)
+  await keepSigningKeys(db, 'signing_key', createOfferSigning(secret).keys)
   const money = await startMoneyDesk({ db, secret })
   const shop = await startTestShop({ db, secret, now: () => money.desk.clock.nowMs })
   try {

@@ -108,10 +108,11 @@ describe('the reference of every call', () => {
         .filter(({ required, example }) => required && example === undefined)
         .map(({ name }) => `${call}: ${name}`),
     ])
-    // The file is described elsewhere, and a guest may send an empty body.
+    // The files are described elsewhere, and a guest may send an empty body.
     expect(withoutExample).toEqual([
       'POST /api/customers/guest_account_number: request',
       'GET /api/trades/:tradeNumber/signed-offer: answer 200',
+      'GET /api/trades/:tradeNumber/proof: answer 200',
     ])
   })
 

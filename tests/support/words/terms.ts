@@ -50,6 +50,39 @@ export const TERMS: readonly Term[] = [
     },
   },
   {
+    thing: 'the hash that locks what an inspector found',
+    words: {
+      de: 'Prüfsumme',
+      en: 'seal',
+      fr: 'empreinte',
+      es: 'sello',
+      it: 'sigillo',
+      pl: 'pieczęć',
+    },
+  },
+  {
+    thing: 'the public list of these hashes, which only grows',
+    words: {
+      de: 'öffentliche Protokoll',
+      en: 'public log',
+      fr: 'registre public',
+      es: 'registro público',
+      it: 'registro pubblico',
+      pl: 'publiczny rejestr',
+    },
+  },
+  {
+    thing: 'the file that proves how a device was inspected',
+    words: {
+      de: 'Prüfnachweis',
+      en: 'inspection proof',
+      fr: 'preuve du contrôle',
+      es: 'prueba de la revisión',
+      it: 'prova della verifica',
+      pl: 'dowód sprawdzenia',
+    },
+  },
+  {
     thing: 'who checks a device',
     words: {
       de: 'Prüfteam',

@@ -3,6 +3,7 @@ import type { CallReferences } from './call-reference.ts'
 import { CATALOGUE_CALLS } from './catalogue-calls.ts'
 import { CLARIFICATION_CALLS } from './clarification-calls.ts'
 import { CUSTOMER_CALLS } from './customer-calls.ts'
+import { LOG_CALLS } from './log-calls.ts'
 import { OFFER_CALLS } from './offer-calls.ts'
 import { OTHER_CALLS } from './other-calls.ts'
 import { RECYCLING_CALLS } from './recycling-calls.ts'
@@ -15,6 +16,7 @@ export const CALL_REFERENCES: CallReferences = {
   ...CATALOGUE_CALLS,
   ...OFFER_CALLS,
   ...TRADE_CALLS,
+  ...LOG_CALLS,
   ...CLARIFICATION_CALLS,
   ...RECYCLING_CALLS,
   ...OTHER_CALLS,

@@ -56,6 +56,7 @@ export const TRADE_ITEM = {
   clarification: null,
   returnShipment: null,
   isUndelivered: false,
+  lockedFindings: [],
   timeline: TIMELINE,
   next: { step: 'sent', actor: 'seller', until: '2026-03-23T22:59:59.000Z' },
 }

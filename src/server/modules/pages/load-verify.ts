@@ -13,6 +13,7 @@ export const loadVerify: PageLoader<'verify'> = async ({ market, services, trans
   head: { title: translate('SCREEN_VERIFY'), description: translate('SCREEN_VERIFY_LEAD') },
   data: {
     keys: await services.readSignedOfferKeys(),
+    logKeys: await services.readLogKeys(),
     texts: toVerifyTexts(services.questionTexts[market.catalogueLanguage]),
   },
   scopes: ['content'],

@@ -38,6 +38,8 @@ export interface PageServices {
   readonly getFairnessYear: FairnessService['getYear']
   readonly reviews: ReviewsService
   readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>
+  /** The keys of the public log, which proofs of sales are checked with. */
+  readonly readLogKeys: () => Promise<readonly SignedOfferKey[]>
   readonly questionTexts: QuestionTextsByLanguage
   readonly partners: Pick<Partners, 'find'>
 }

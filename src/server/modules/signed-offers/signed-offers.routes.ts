@@ -9,6 +9,7 @@ import { TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { openSale, readSaleCaller } from '#server/modules/trades/open-sale.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { SignedOffersService } from './signed-offers.service.ts'
+import { toJwk } from './signing-key-jwk.ts'
 
 export interface SignedOffersRoutesOptions extends TradesOptions {
   readonly signedOffers: SignedOffersService
@@ -17,9 +18,6 @@ export interface SignedOffersRoutesOptions extends TradesOptions {
 }
 
 const FILE_TYPE = 'application/json'
-
-const toJwk = ({ keyId, publicKey }: SignedOfferKey) =>
-  ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: keyId, x: publicKey }) as const
 
 /** The signed offer of a trade as a file, and the keys to check it with. */
 export async function signedOffersRoutes(

@@ -1,6 +1,7 @@
 import type { ClarificationKind, MissingPart } from '#domain/clarification/clarification-kind.ts'
 import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import { IS_FREEZING } from './freeze-sale.ts'
 
@@ -23,6 +24,14 @@ export interface ItemProgress {
     readonly isHazardous: boolean
     readonly answerByMs: number
   } | null
+  /** The findings that were locked about it, the oldest first. */
+  readonly lockedFindings: readonly {
+    /** In hex. */
+    readonly hash: string
+    readonly lockedAtMs: number
+    /** Its place in the public log; null until the worker has given it one. */
+    readonly logIndex: number | null
+  }[]
   /** The newest parcel that takes the device back to its seller. */
   readonly returnShipment: {
     readonly carrier: CarrierName
@@ -48,6 +57,11 @@ export const ITEM_PROGRESS = `
       'isHazardous', ${IS_HAZARDOUS_CLARIFICATION}, 'answerByMs', ${toJsonMs('answer_by')})
     from clarification where clarification.transaction_id = item.transaction_id
       and clarification.item_number = item.number and answered_at is null),
+  'lockedFindings', coalesce((select jsonb_agg(jsonb_build_object('hash', encode(commitment, 'hex'),
+      'lockedAtMs', ${toJsonMs('committed_at')}, 'logIndex', (select min(leaf_index) from log_entry
+        where content_hash = commitment and log_entry.kind = '${FINDINGS_KIND}')) order by inspection.number)
+    from inspection where inspection.transaction_id = item.transaction_id
+      and inspection.item_number = item.number and commitment is not null), '[]'),
   'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number,
       'wasScanned', scanned_at is not null)
     from return_shipment as back where back.transaction_id = item.transaction_id

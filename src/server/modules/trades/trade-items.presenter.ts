@@ -91,6 +91,11 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
     image: buildPicturePath(item.pictureKey),
     since: toTimeJson(item.stateSinceMs),
     clarification: toClarification(trade, item, parts),
+    lockedFindings: item.lockedFindings.map(({ hash, lockedAtMs, logIndex }) => ({
+      hash,
+      lockedAt: toTimeJson(lockedAtMs),
+      logIndex,
+    })),
     timeline: toTimeline(own, [item]),
     next: toNextStep(trade, item, own),
   }

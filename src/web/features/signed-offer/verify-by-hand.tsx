@@ -1,4 +1,5 @@
 import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
+import { VERIFIER_PATH } from '#contracts/paths/transparency-log.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,6 +9,8 @@ import { toPublicKeyPem } from './public-key-pem.ts'
 const COMMANDS = `jq -jcS .payload signed-offer.json > payload.txt
 printf '%s==' "$(jq -r .signature signed-offer.json | tr -- -_ +/)" | base64 -d > signature.bin
 openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in payload.txt -sigfile signature.bin`
+
+const PROOF_COMMANDS = 'node rivendo-verify.mjs proof.json --keys transparency-log-keys.json'
 
 function Listing({ title, text }: { readonly title: string; readonly text: string }) {
   return (
@@ -40,6 +43,15 @@ export function ByHand({ keys }: { readonly keys: readonly SignedOfferKey[] }) {
         className="mt-2 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
       >
         {t('VERIFY_BY_HAND_KEYS')}
+      </a>
+      <p className="mt-6">{t('VERIFY_PROGRAM_TEXT')}</p>
+      <Listing title={t('VERIFY_BY_HAND_COMMANDS')} text={PROOF_COMMANDS} />
+      <a
+        href={VERIFIER_PATH}
+        download
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {t('VERIFY_PROGRAM')}
       </a>
     </details>
   )

@@ -2,17 +2,33 @@ import { type DragEvent, useRef } from 'react'
 import type { VerifyData } from '#contracts/signed-offers.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
+import { ProofView } from './proof-view.tsx'
 import { SignedOfferForm } from './signed-offer-form.tsx'
 import { SignedOfferView } from './signed-offer-view.tsx'
-import { useSignedOfferCheck } from './use-signed-offer-check.ts'
+import { type FileOutcome, useFileCheck } from './use-file-check.ts'
 import { VerdictView } from './verdict-view.tsx'
 import { ByHand } from './verify-by-hand.tsx'
 
-/** Checks whether a signed offer is genuine and shows what it says. Everything it needs comes with the page. */
-export function VerifyPage({ keys, texts }: VerifyData) {
+interface OutcomeProps extends Pick<VerifyData, 'texts'> {
+  readonly outcome: FileOutcome
+}
+
+/** What was found out about a file. */
+function Outcome({ outcome, texts }: OutcomeProps) {
+  if (outcome.kind === 'proof') return <ProofView report={outcome.report} />
+  const { verdict } = outcome
+  return (
+    <VerdictView verdict={verdict}>
+      {verdict.kind === 'genuine' && <SignedOfferView offer={verdict.offer} texts={texts} />}
+    </VerdictView>
+  )
+}
+
+/** Checks whether a signed offer or a proof is genuine, and what it says. Everything it needs comes with the page. */
+export function VerifyPage({ keys, logKeys, texts }: VerifyData) {
   const t = useTranslate()
   const text = useRef<HTMLTextAreaElement>(null)
-  const { checked, checkText, checkFile } = useSignedOfferCheck(keys)
+  const { checked, checkText, checkFile } = useFileCheck({ keys, logKeys })
   const takeFile = async (file: File) => {
     const content = await checkFile(file)
     if (text.current) text.current.value = content
@@ -33,19 +49,14 @@ export function VerifyPage({ keys, texts }: VerifyData) {
         <noscript>
           <p className="mt-6 max-w-text rounded-field bg-amber-tint p-4">{t('VERIFY_NO_SCRIPT')}</p>
         </noscript>
-        <p className="mb-8 mt-4 max-w-text">{t('VERIFY_PRIVATE')}</p>
+        <p className="mt-4 max-w-text">{t('VERIFY_PRIVATE')}</p>
+        <p className="mb-8 mt-2 max-w-text">{t('VERIFY_PROOF_HINT')}</p>
         <SignedOfferForm
           text={text}
           onFile={takeFile}
           onSubmit={() => checkText(text.current?.value ?? '')}
         />
-        {checked && (
-          <VerdictView key={checked.checkNumber} verdict={checked.verdict}>
-            {checked.verdict.kind === 'genuine' && (
-              <SignedOfferView offer={checked.verdict.offer} texts={texts} />
-            )}
-          </VerdictView>
-        )}
+        {checked && <Outcome key={checked.checkNumber} outcome={checked.outcome} texts={texts} />}
         <ByHand keys={keys} />
       </Container>
     </div>

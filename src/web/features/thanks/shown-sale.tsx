@@ -34,6 +34,9 @@ const SaleReview = lazyPart(() => import('./sale-review.tsx').then((part) => par
 /** Only some markets' law asks for a document. */
 const IdentitySection = lazyPart(() => import('./identity-section.tsx').then((part) => part.IdentitySection))
 
+/** Nothing is locked before a device is inspected. */
+const LockedFindings = lazyPart(() => import('./locked-findings.tsx').then((part) => part.LockedFindings))
+
 /** Reports a new sale: only in the browser that has just created it, not each time the link in a mail is opened. */
 function useTradeEvent(trade: TradeView): void {
   const shop = useShop()
@@ -44,6 +47,9 @@ function useTradeEvent(trade: TradeView): void {
     reportTradeCreated(shop, { transactionId, currency, totalInCents, voucher, lines: devices })
   }, [shop, trade, transactionId])
 }
+
+const hasLockedFindings = ({ items }: TradeView): boolean =>
+  items.some(({ lockedFindings = [] }) => lockedFindings.length > 0)
 
 interface ShownSaleProps extends SaleChangeProps {
   readonly tipsPath: string | null
@@ -103,6 +109,7 @@ export function ShownSale(props: ShownSaleProps) {
           {isOpen && <SaleNumbers trade={trade} />}
           <SoldDevices trade={trade} />
           <SignedOfferDownload trade={trade} />
+          {hasLockedFindings(trade) && <LockedFindings trade={trade} />}
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
           {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}

@@ -1,7 +1,4 @@
-export type Bytes = Uint8Array<ArrayBuffer>
-
-/** Checks an Ed25519 signature. */
-export type VerifyEd25519 = (signature: Bytes, message: Bytes, publicKey: Bytes) => Promise<boolean>
+import type { VerifyEd25519 } from '#domain/signed-offers/check-ed25519.ts'
 
 /** Fetches an implementation for browsers that lack the algorithm; it takes only SHA-512 from the browser. */
 export async function loadEd25519(): Promise<VerifyEd25519> {

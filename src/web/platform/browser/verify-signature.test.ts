@@ -1,8 +1,9 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { loadEd25519, type VerifyEd25519 } from '#web/platform/browser/load-ed25519.ts'
-import { type SignatureMeans, verifySignature } from '#web/platform/browser/verify-signature.ts'
+import type { SignatureMeans, VerifyEd25519 } from '#domain/signed-offers/check-ed25519.ts'
+import { loadEd25519 } from '#web/platform/browser/load-ed25519.ts'
+import { verifySignature } from '#web/platform/browser/verify-signature.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const KEY = publicKey.export({ format: 'jwk' }).x ?? ''

@@ -1,46 +1,7 @@
+import { checkEd25519, type SignatureMeans } from '#domain/signed-offers/check-ed25519.ts'
 import type { SignatureCheck, SignedText } from '#domain/signed-offers/verify-signed-offer.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
-import { type Bytes, loadEd25519, type VerifyEd25519 } from './load-ed25519.ts'
-
-export interface SignatureMeans {
-  /** Missing on pages without HTTPS. */
-  readonly subtle: SubtleCrypto | undefined
-  /** Fetches an implementation for browsers before Safari 17, Firefox 129 and Chrome 137. */
-  readonly loadFallback: () => Promise<VerifyEd25519>
-}
-
-const ALGORITHM = { name: 'Ed25519' } as const
-const KEY_BYTES = 32
-const SIGNATURE_BYTES = 64
-
-const encode = (bytes: Bytes): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=/g, '')
-
-/** The bytes of a base64url text; null if it has another length, or another spelling than the canonical one. */
-function decode(text: string, length: number): Bytes | null {
-  try {
-    const base64 = text.replace(/-/g, '+').replace(/_/g, '/')
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    return bytes.length === length && encode(bytes) === text ? bytes : null
-  } catch {
-    // Not base64: the answer, not a failure.
-    return null
-  }
-}
-
-/** The browser's own implementation, or null if it does not know the algorithm. */
-async function findNative({ subtle }: SignatureMeans, publicKey: Bytes): Promise<VerifyEd25519 | null> {
-  try {
-    const key = await subtle?.importKey('raw', publicKey, ALGORITHM, false, ['verify'])
-    return subtle && key ? (signature, message) => subtle.verify(ALGORITHM, key, signature, message) : null
-  } catch {
-    // An older browser: the fallback knows the algorithm.
-    return null
-  }
-}
+import { loadEd25519 } from './load-ed25519.ts'
 
 const createDefaultMeans = (): SignatureMeans => ({ subtle: crypto.subtle, loadFallback: loadEd25519 })
 
@@ -49,13 +10,8 @@ export async function verifySignature(
   signed: SignedText,
   means: SignatureMeans = createDefaultMeans(),
 ): Promise<SignatureCheck> {
-  const signature = decode(signed.signature, SIGNATURE_BYTES)
-  const publicKey = decode(signed.publicKey, KEY_BYTES)
-  if (!signature || !publicKey) return 'invalid'
   try {
-    const verify = (await findNative(means, publicKey)) ?? (await means.loadFallback())
-    const message = new TextEncoder().encode(signed.text)
-    return (await verify(signature, message, publicKey)) ? 'valid' : 'invalid'
+    return (await checkEd25519(signed, means)) ? 'valid' : 'invalid'
   } catch (error) {
     reportProblem(error, 'check in the browser failed')
     // The implementation could not be fetched, or it failed: that says nothing about the signature.

@@ -1,0 +1,57 @@
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
+import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
+import type { SignedTreeHead } from '#domain/transparency-log/tree-head.ts'
+import type { ConsistencyProof } from '#domain/transparency-log/verify-consistency.ts'
+import type { InclusionProof } from '#domain/transparency-log/verify-inclusion.ts'
+import type { Statement } from './statements.ts'
+
+export const PROOF_FORMAT = 'rivendo-proof'
+export const PROOF_VERSION = 1
+
+/** One thing that the file says, chained to what it says before. */
+export interface ProofRecord {
+  readonly statement: Statement
+  /** The hash of the record before, in hex; null for the first. */
+  readonly previous: string | null
+  /** Where the log has it; null for what isn't logged, or not yet. It is no part of the chain: a later file has another. */
+  readonly log: InclusionProof | null
+}
+
+/** What a seller keeps about a sale. Everything that is needed to check it is in it, but for the shop's keys. */
+export interface ProofFile {
+  readonly format: typeof PROOF_FORMAT
+  readonly version: typeof PROOF_VERSION
+  /** The number of the sale. */
+  readonly reference: string
+  readonly issuedAtMs: number
+  /** Oldest first. */
+  readonly heads: readonly SignedTreeHead[]
+  /** From each head to the next that is larger. */
+  readonly consistency: readonly ConsistencyProof[]
+  readonly records: readonly ProofRecord[]
+  readonly seal: { readonly key_id: string; readonly signature: string }
+  /** For a quick check only: keys from the same file prove nothing about who made it. */
+  readonly keys: readonly SignedOfferKey[]
+}
+
+/** The text whose hash the next record names. */
+export const buildRecordText = ({
+  statement,
+  previous,
+}: Pick<ProofRecord, 'statement' | 'previous'>): string => canonicalise({ previous, statement })
+
+export interface SealedFacts extends Pick<ProofFile, 'reference' | 'issuedAtMs'> {
+  readonly recordCount: number
+  /** The hash of the last record; null for a file without any. */
+  readonly lastHash: string | null
+}
+
+/** The text that is signed for a whole file: no record can be left out, added or moved. */
+export const buildSealText = ({ reference, issuedAtMs, recordCount, lastHash }: SealedFacts): string =>
+  canonicalise({ kind: 'proof-seal', version: PROOF_VERSION, reference, issuedAtMs, recordCount, lastHash })
+
+/** All statements of one kind, in the order of the file. */
+export const listStatements = <Kind extends Statement['kind']>({ records }: ProofFile, kind: Kind) =>
+  records
+    .map(({ statement }) => statement)
+    .filter((statement): statement is Extract<Statement, { kind: Kind }> => statement.kind === kind)

@@ -1,0 +1,38 @@
+/** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
+export const inspectionProof = {
+  PROOF_TEXT:
+    'El resultado quedó registrado antes de que nadie pudiera ver tus respuestas. Su sello está en un registro público: cualquier cambio se notaría.',
+  PROOF_SEAL: 'Sello: {name}',
+  PROOF_LOCKED: 'Registrado el {date}',
+  PROOF_PLACE: 'Entrada {index} del registro público',
+  PROOF_WAITING: 'En un momento estará en el registro público',
+  PROOF_ALL: '{count, plural, one {Mostrar # sello} other {Mostrar los # sellos}}',
+  PROOF_DOWNLOAD: 'Descargar la prueba de la revisión',
+  PROOF_HOW: 'Cómo verificar la prueba',
+  VERIFY_PROOF_HINT: 'Aquí también puedes verificar una prueba de la revisión.',
+  VERIFY_PROOF_PASSED: 'Esta prueba de la revisión es válida',
+  VERIFY_PROOF_PASSED_TEXT:
+    'Los resultados se registraron a tiempo, nadie los ha cambiado y están en el registro público.',
+  VERIFY_PROOF_FAILED: 'Esta prueba de la revisión no es válida',
+  VERIFY_PROOF_FAILED_TEXT: 'Algo no coincide: abajo verás qué es. Escríbenos.',
+  VERIFY_PROOF_OPEN: 'Todavía no está todo probado',
+  VERIFY_PROOF_OPEN_TEXT:
+    'No hay nada mal, pero una parte no se puede verificar por ahora. El registro público se firma cada hora: descarga la prueba otra vez más tarde.',
+  VERIFY_PROOF_CHECKS: 'Qué se ha verificado',
+  VERIFY_RESULT_PASSED: 'Correcto',
+  VERIFY_RESULT_FAILED: 'Incorrecto',
+  VERIFY_RESULT_OPEN: 'Pendiente',
+  VERIFY_CHECK_FILE: 'El archivo está completo y se puede leer',
+  VERIFY_CHECK_SEAL: 'El archivo está tal como lo emitimos',
+  VERIFY_CHECK_CHAIN: 'No falta ninguna entrada ni se ha movido',
+  VERIFY_CHECK_HEADS: 'Los estados del registro público llevan nuestra firma',
+  VERIFY_CHECK_CONSISTENCY: 'El registro público solo ha crecido',
+  VERIFY_CHECK_EARLIER: 'El registro público sigue siendo el que conoces',
+  VERIFY_CHECK_EVENTS: 'No falta ningún paso de la venta',
+  VERIFY_CHECK_FINDINGS: 'Los resultados coinciden con su sello',
+  VERIFY_CHECK_PHOTOS: 'Las fotos son las que hicimos',
+  VERIFY_CHECK_LOG: 'El sello está en el registro público',
+  VERIFY_CHECK_TIME: 'Todo quedó registrado a la hora indicada',
+  VERIFY_PROGRAM: 'Nuestro verificador en un solo archivo',
+  VERIFY_PROGRAM_TEXT: 'Verifica pruebas con Node o en tu propia página, y puedes leer cada línea.',
+} as const

@@ -1,0 +1,38 @@
+/** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
+export const inspectionProof = {
+  PROOF_TEXT:
+    'Il risultato è stato registrato prima che qualcuno potesse vedere le tue risposte. Il sigillo è in un registro pubblico: ogni modifica si noterebbe.',
+  PROOF_SEAL: 'Sigillo: {name}',
+  PROOF_LOCKED: 'Registrato il {date}',
+  PROOF_PLACE: 'Voce {index} del registro pubblico',
+  PROOF_WAITING: 'Tra poco sarà nel registro pubblico',
+  PROOF_ALL: '{count, plural, one {Mostra # sigillo} other {Mostra tutti i # sigilli}}',
+  PROOF_DOWNLOAD: 'Scarica la prova della verifica',
+  PROOF_HOW: 'Come controllare la prova',
+  VERIFY_PROOF_HINT: 'Qui puoi controllare anche una prova della verifica.',
+  VERIFY_PROOF_PASSED: 'Questa prova della verifica è valida',
+  VERIFY_PROOF_PASSED_TEXT:
+    'I risultati sono stati registrati in tempo, nessuno li ha modificati e sono nel registro pubblico.',
+  VERIFY_PROOF_FAILED: 'Questa prova della verifica non è valida',
+  VERIFY_PROOF_FAILED_TEXT: 'Qualcosa non corrisponde: qui sotto vedi che cosa. Scrivici.',
+  VERIFY_PROOF_OPEN: 'Non tutto è ancora provato',
+  VERIFY_PROOF_OPEN_TEXT:
+    'Non c’è nulla di sbagliato, ma una parte per ora non si può controllare. Il registro pubblico viene firmato ogni ora: scarica di nuovo la prova più tardi.',
+  VERIFY_PROOF_CHECKS: 'Che cosa è stato controllato',
+  VERIFY_RESULT_PASSED: 'Corretto',
+  VERIFY_RESULT_FAILED: 'Errato',
+  VERIFY_RESULT_OPEN: 'In attesa',
+  VERIFY_CHECK_FILE: 'Il file è completo e leggibile',
+  VERIFY_CHECK_SEAL: 'Il file è come lo abbiamo emesso',
+  VERIFY_CHECK_CHAIN: 'Nessuna voce manca o è stata spostata',
+  VERIFY_CHECK_HEADS: 'Gli stati del registro pubblico hanno la nostra firma',
+  VERIFY_CHECK_CONSISTENCY: 'Il registro pubblico è soltanto cresciuto',
+  VERIFY_CHECK_EARLIER: 'Il registro pubblico è ancora quello che conosci',
+  VERIFY_CHECK_EVENTS: 'Nessun passaggio della vendita manca',
+  VERIFY_CHECK_FINDINGS: 'I risultati corrispondono al loro sigillo',
+  VERIFY_CHECK_PHOTOS: 'Le foto sono quelle che abbiamo scattato',
+  VERIFY_CHECK_LOG: 'Il sigillo è nel registro pubblico',
+  VERIFY_CHECK_TIME: 'Tutto è stato registrato all’ora indicata',
+  VERIFY_PROGRAM: 'Il nostro programma di controllo in un solo file',
+  VERIFY_PROGRAM_TEXT: 'Controlla le prove con Node o in una tua pagina, e puoi leggerne ogni riga.',
+} as const

@@ -1,0 +1,87 @@
+import { buildSaleProofPath } from '#contracts/paths/transparency-log.ts'
+import type { TradeItem } from '#contracts/trade-items.ts'
+import type { TradeView } from '#contracts/trades.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useMomentText } from '#web/platform/i18n/moment-text.ts'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { buildPaperQuery } from '#web/trades/paper-url.ts'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+
+interface TradeProps {
+  readonly trade: TradeView
+}
+
+/** A sale of many devices has many seals, which nobody reads one by one. */
+const MAX_OPEN_SEALS = 3
+
+interface SealProps {
+  readonly name: string
+  readonly seal: NonNullable<TradeItem['lockedFindings']>[number]
+}
+
+function Seal({ name, seal: { hash, lockedAt, logIndex } }: SealProps) {
+  const t = useTranslate()
+  const moment = useMomentText('medium')
+  return (
+    <li className="grid gap-1 text-small">
+      <p className="font-medium">{t('PROOF_SEAL', { name })}</p>
+      <p className="rounded-field bg-tint p-3 font-mono text-xs wrap-anywhere">{hash}</p>
+      <p className="text-ink-soft">{t('PROOF_LOCKED', { date: moment(lockedAt) })}</p>
+      <p className="text-ink-soft">
+        {logIndex === null ? t('PROOF_WAITING') : t('PROOF_PLACE', { index: String(logIndex) })}
+      </p>
+    </li>
+  )
+}
+
+function Seals({ trade: { items } }: TradeProps) {
+  const t = useTranslate()
+  const seals = items.flatMap(({ name, lockedFindings = [] }) =>
+    lockedFindings.map((seal) => ({ name, seal })),
+  )
+  const list = (
+    <ul className="mt-4 grid gap-4">
+      {seals.map(({ name, seal }) => (
+        <Seal key={seal.hash} name={name} seal={seal} />
+      ))}
+    </ul>
+  )
+  if (seals.length <= MAX_OPEN_SEALS) return list
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+        {t('PROOF_ALL', { count: seals.length })}
+      </summary>
+      {list}
+    </details>
+  )
+}
+
+/** The seals of what we found, from the moment it is locked, and the proof that anyone can check. */
+export function LockedFindings({ trade }: TradeProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="locked-findings" className="min-w-0">
+      <h2 id="locked-findings" className="text-title">
+        {t('CLARIFICATION_PROOF')}
+      </h2>
+      <p className="mt-2 max-w-text">{t('PROOF_TEXT')}</p>
+      <Seals trade={trade} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a
+          href={buildSaleProofPath(trade.tradeNumber) + buildPaperQuery(trade)}
+          download
+          className={BUTTON_STYLES.secondary}
+        >
+          {t('PROOF_DOWNLOAD')}
+        </a>
+        <RouteLink
+          route="verify"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          {t('PROOF_HOW')}
+        </RouteLink>
+      </div>
+    </section>
+  )
+}
