@@ -7,14 +7,6 @@ import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.t
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
-import type { HostConfig } from './config/load-host-config.ts'
-import type { Tracking } from './config/read-tracking.ts'
-import type { Database } from './db/database.ts'
-import type { IsTrustedProxy } from './http/client-address.ts'
-import type { ToEdgeAnswer } from './http/edge-answer.ts'
-import type { IsListedHost } from './http/host-listing.ts'
-import type { HtmlCache } from './http/html-cache.ts'
-import type { LoadShedding } from './http/load-shedding.ts'
 import { type CountNetwork, createNetworkLimit } from './http/network-limit.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { type RateLimit, SEARCH_WORK_LIMIT, UNCACHED_PAGE_LIMIT } from './http/rate-limit.ts'
@@ -25,14 +17,12 @@ import { accountRoutes } from './modules/account/account.routes.ts'
 import { createAccountService } from './modules/account/account.service.ts'
 import { ACCOUNT_DEVICE_COOKIE } from './modules/account/account-caller.ts'
 import { createPasswordHashing } from './modules/account/password-hashing.ts'
-import type { Blobs } from './modules/blobs/blobs.ts'
 import { brandFilesRoutes } from './modules/brand-files/brand-files.routes.ts'
 import { browserProblemsRoutes } from './modules/browser-problems/browser-problems.routes.ts'
 import { assetsRoutes } from './modules/builds/assets.routes.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { createSharedFiles } from './modules/builds/shared-files.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
-import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { clarificationRoutes } from './modules/clarification/clarification.routes.ts'
 import { createClarificationService } from './modules/clarification/clarification.service.ts'
 import { createTokenExchange } from './modules/clarification/exchange-token.ts'
@@ -40,11 +30,7 @@ import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { createContactService } from './modules/contact/contact.service.ts'
 import { contactFormRoutes } from './modules/contact/contact-form.routes.ts'
 import { createContactTokens } from './modules/contact/contact-tokens.ts'
-import {
-  type ContentService,
-  createContentService,
-  type ListCategoryUrls,
-} from './modules/content/content.service.ts'
+import { createContentService } from './modules/content/content.service.ts'
 import { readDraft } from './modules/content/documents/documents.repository.ts'
 import { contentPreviewRoutes } from './modules/content-preview/content-preview.routes.ts'
 import { partnerPreviewRoutes } from './modules/content-preview/partner-preview.routes.ts'
@@ -54,7 +40,6 @@ import { createRequestCounter } from './modules/counters/count-requests.ts'
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
 import { developersRoutes } from './modules/developers/developers.routes.ts'
-import type { ShopFacts } from './modules/facts/shop-facts.ts'
 import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { guestsRoutes } from './modules/guests/guests.routes.ts'
 import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
@@ -66,14 +51,12 @@ import { listsRoutes } from './modules/lists/lists.routes.ts'
 import { createListsService } from './modules/lists/lists.service.ts'
 import { createDeviceCookie } from './modules/login-guard/device-cookie.ts'
 import { createLoginGuard, type LoginGuard } from './modules/login-guard/login-guard.ts'
-import { type MailboxOptions, mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
+import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts'
 import { createOfferQuotas } from './modules/offers/offer-quotas.ts'
-import type { OfferSheets } from './modules/offers/offer-sheet.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
-import type { Metrics } from './modules/operations/metrics.ts'
 import { measureRenders } from './modules/pages/measure-renders.ts'
 import type { PageServices } from './modules/pages/page-loader.ts'
 import {
@@ -87,12 +70,11 @@ import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService, type PagesService } from './modules/pages/pages.service.ts'
 import { partnerFilesRoutes } from './modules/partners/partner-files.routes.ts'
 import { findPartnerPreview, listBrandRecords } from './modules/partners/partners.repository.ts'
-import { findFileBrands, type Partners } from './modules/partners/partners.ts'
+import { findFileBrands } from './modules/partners/partners.ts'
 import { findPicture } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { priceWatchRoutes } from './modules/price-watch/price-watch.routes.ts'
 import { createPriceWatchService } from './modules/price-watch/price-watch.service.ts'
-import type { Questions } from './modules/questions/questions.ts'
 import { recyclingRoutes } from './modules/recycling/recycling.routes.ts'
 import { createRecyclingService } from './modules/recycling/recycling.service.ts'
 import { recyclingFormRoutes } from './modules/recycling/recycling-form.routes.ts'
@@ -117,57 +99,13 @@ import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { wellKnownRoutes } from './modules/well-known/well-known.routes.ts'
 import { widgetRoutes } from './modules/widget/widget.routes.ts'
-import type { Cms } from './ports/cms/cms.ts'
 import { createFileCms } from './ports/cms/file-cms.ts'
-import type { SearchEngine } from './ports/search/search-engine.ts'
 import { ASSETS_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, writeLoaderScript } from './render/loader-script.ts'
-import type { Renderer } from './render/renderer.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { createOfferSigning, type OfferSigning } from './secrets/offer-signing.ts'
-import type { ShopSecret } from './secrets/shop-secret.ts'
 import { createSignedTokens } from './secrets/signed-tokens.ts'
-
-/** What the routes of the shop work with. */
-export interface ShopParts {
-  readonly db: Database
-  readonly blobs: Blobs
-  readonly secret: ShopSecret
-  readonly now: () => number
-  readonly tracking: Tracking
-  /** Markets whose sellers have to show an identity document. */
-  readonly identityMarkets: ReadonlySet<MarketId>
-  readonly hosts: HostConfig
-  readonly partners: Partners
-  readonly isTrustedProxy: IsTrustedProxy
-  readonly isListedHost: IsListedHost
-  readonly toEdgeAnswer: ToEdgeAnswer
-  /** Whether search engines may list the shop at all. */
-  readonly isPublic: boolean
-  readonly search: SearchEngine
-  readonly catalogue: CatalogueService
-  readonly cms: Cms
-  readonly content: ContentService
-  readonly listCategoryUrls: ListCategoryUrls
-  readonly facts: ShopFacts
-  readonly questions: Questions
-  readonly offerSheets: OfferSheets
-  readonly cache: HtmlCache
-  readonly sitemapCache: HtmlCache
-  readonly metrics: Metrics
-  readonly renderer: Renderer
-  readonly imageOrigins: readonly string[]
-  readonly mailbox: MailboxOptions | null
-  readonly isDevelopment: boolean
-  /** How many web processes answer, this one included. */
-  readonly processCount: number
-  readonly load: LoadShedding
-  /** Whom to write to about a weakness: `mailto:` or `https:`. */
-  readonly securityContact: string
-  /** How many requests for free recycling labels a market accepts in a day. */
-  readonly recyclingLabelsPerDay: number
-  readonly reviewsWaitMs: number | undefined
-}
+import type { ShopParts } from './shop-parts.ts'
 
 /** This process's part of a limit that is counted inside routes. */
 const createProcessLimit = (

@@ -5,8 +5,8 @@ import { expect } from './shop-test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Looks at a screen as people have it: wide, and on a phone, where nothing may be cut off. */
-async function lookAt(page: Page, name: string): Promise<void> {
+/** Checks a screen on a phone and wide: it is accessible, and nothing is cut off. */
+async function checkScreen(page: Page, name: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await listViolations(page)).toEqual([])
@@ -21,17 +21,17 @@ test('a catalogue editor gives a device another search term', async ({ page, han
   await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('iphone 13 mini')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByRole('link', { name: 'Apple iPhone 13 mini' })).toBeVisible()
-  await lookAt(page, 'list')
+  await checkScreen(page, 'list')
   await page.getByRole('link', { name: 'Apple iPhone 13 mini' }).click()
   await expect(locateHeading(page, 'Apple iPhone 13 mini')).toBeVisible()
-  await lookAt(page, 'device')
+  await checkScreen(page, 'device')
   const terms = page.getByRole('textbox', { name: 'Search terms, one per line' })
   await terms.fill(`${await terms.inputValue()}\nsmall thirteen`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The search takes it over within seconds.')).toBeVisible()
 })
 
-test('a device is added by keyboard after a look at the one that it resembles', async ({
+test('a device is added by keyboard, after the one that it resembles was named', async ({
   page,
   hand,
   expectedErrors,
@@ -50,7 +50,7 @@ test('a device is added by keyboard after a look at the one that it resembles', 
   const similar = page.getByRole('region', { name: 'May be the same device' })
   await expect(similar.getByRole('link', { name: 'Apple iPhone 13', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'It’s another device: add it' })).toBeVisible()
-  await lookAt(page, 'similar')
+  await checkScreen(page, 'similar')
 
   await page.getByRole('combobox', { name: 'Manufacturer' }).fill('Fairphone')
   await page.getByRole('combobox', { name: 'Series' }).fill('Fairphone')
@@ -61,14 +61,14 @@ test('a device is added by keyboard after a look at the one that it resembles', 
   await expect(similar).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page.getByText('From 1 to 12.')).toBeVisible()
-  await lookAt(page, 'refused')
+  await checkScreen(page, 'refused')
   await page.getByRole('textbox', { name: 'Month of release' }).fill('10')
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, model)).toBeVisible()
   await expect(page.getByText('Nobody sees this device in the shop until it has a price.')).toBeVisible()
   await chooseTheme(page, 'dark')
   await page.keyboard.press('Escape')
-  await lookAt(page, 'added-dark')
+  await checkScreen(page, 'added-dark')
 })
 
 test('a table is previewed, then imported as previewed', async ({ page, hand }) => {
@@ -92,10 +92,10 @@ test('a table is previewed, then imported as previewed', async ({ page, hand }) 
   await expect(page.getByRole('row').filter({ hasText: 'Line 4' })).toContainText(
     'these aren’t storage sizes',
   )
-  await lookAt(page, 'preview')
+  await checkScreen(page, 'preview')
   await chooseTheme(page, 'dark')
   await page.keyboard.press('Escape')
-  await lookAt(page, 'preview-dark')
+  await checkScreen(page, 'preview-dark')
 
   // Without the one that is there already under another spelling.
   await page.getByRole('textbox', { name: 'Rows' }).fill(rows.slice(0, 2).join('\n'))
@@ -105,7 +105,7 @@ test('a table is previewed, then imported as previewed', async ({ page, hand }) 
   await page.goto(buildDeskUrl('/desk/catalogue/duplicates'))
   await expect(locateHeading(page, 'Possible duplicates')).toBeVisible()
   await expect(page.getByText('Loading')).toBeHidden()
-  await lookAt(page, 'duplicates')
+  await checkScreen(page, 'duplicates')
 })
 
 test('a device that is no longer bought is gone from the shop, and its last prices are drafted', async ({
@@ -135,7 +135,7 @@ test('a device that is no longer bought is gone from the shop, and its last pric
   await expect(async () => {
     expect((await page.request.get(address)).status()).toBe(404)
   }).toPass({ timeout: 30_000 })
-  await lookAt(page, 'retired')
+  await checkScreen(page, 'retired')
   await page.getByRole('button', { name: 'Draft its last prices' }).click()
   await page.getByRole('link', { name: `Back: ${device.name}` }).click()
   await expect(page.getByText('Bought for the first time')).toBeVisible()

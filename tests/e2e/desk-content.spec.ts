@@ -108,7 +108,10 @@ test('the home document has its banners with their times, on a phone and in the 
   await banner.getByLabel('From').first().fill('2031-12-01T08:00')
   await expect(page.getByText('Draft saved')).toBeVisible()
   const legal = page.getByRole('group', { name: 'Footer, right' })
-  await legal.getByRole('button', { name: /^Remove Footer, right/ }).last().click()
+  await legal
+    .getByRole('button', { name: /^Remove Footer, right/ })
+    .last()
+    .click()
   await page.getByRole('button', { name: 'footerRight' }).first().click()
   await expect(legal).toBeFocused()
   await page.getByLabel('Banners as of').fill('2031-12-01T09:00')

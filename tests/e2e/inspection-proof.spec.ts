@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buildSaleProofPath } from '#contracts/paths/transparency-log.ts'
 import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
+import { buildSaleProofPath } from '#contracts/paths/transparency-log.ts'
 import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import type { ProofFile } from '#domain/proof-files/proof-file.ts'
 import { buildPath } from '#domain/routing/path.ts'
@@ -74,7 +74,9 @@ test('the verify page proves an inspection without a network', async ({ page, ur
 test('the verify page says what is wrong with a forged proof', async ({ page, urlOf, hand }) => {
   const trade = await createProvenSale(hand)
   const proof = await downloadProof(page, urlOf('de', buildSaleProofPath(trade.tradeNumber)), trade.key)
-  const records = proof.records.filter(({ statement }) => statement.kind !== 'event' || statement.item === null)
+  const records = proof.records.filter(
+    ({ statement }) => statement.kind !== 'event' || statement.item === null,
+  )
   await openVerifyOffline(page, urlOf('de', buildPath(MARKETS.de, 'verify')))
   await chooseFile(page, { ...proof, records })
   await expect(locateVerdict(page, t('VERIFY_PROOF_FAILED'))).toBeFocused()

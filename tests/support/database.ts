@@ -3,7 +3,7 @@ import { types } from 'node:util'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import type { ProcessDatabaseRole } from '#server/db/grants.ts'
+import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import { mapRoles, type RoleUrls, withUser } from '#server/db/roles/role-urls.ts'
 import { copyDatabase } from './database-server.ts'
 

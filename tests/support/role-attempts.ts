@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '#server/db/grants.ts'
+import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import { toRoleUrl } from './database.ts'
 
 /** The SQL state of a statement that the role has no right to. */

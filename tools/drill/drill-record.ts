@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PROCESS_DATABASE_ROLES } from '#server/db/grants.ts'
+import { PROCESS_DATABASE_ROLES } from '#server/db/roles/process-role.ts'
 import { findFreePort } from '#server/processes/free-ports.ts'
 import { listExamplePaths } from '../../tests/support/example-paths.ts'
 import { PREVIOUS_STATEMENTS_FILE, type PreviousStatements } from '../../tests/support/previous-statements.ts'

@@ -94,7 +94,7 @@ const YEAR_FIRST = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/
 const MONTH_FIRST = /^(\d{1,2})[./](\d{4})$/
 
 /** The month of the first sale; null if it isn't one. */
-export function readReleased(cell: string): { readonly year: number; readonly month: number } | null {
+function readReleased(cell: string): { readonly year: number; readonly month: number } | null {
   const [, year = '', month = ''] = YEAR_FIRST.exec(cell) ?? []
   const [, otherMonth = '', otherYear = ''] = MONTH_FIRST.exec(cell) ?? []
   const read = { year: Number(year || otherYear), month: Number(month || otherMonth) }

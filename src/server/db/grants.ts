@@ -1,11 +1,4 @@
-/** A kind of process that works on the database. Each connects as a role of its own. */
-export type ProcessDatabaseRole = 'web' | 'worker' | 'desk'
-
-export const PROCESS_DATABASE_ROLES = [
-  'web',
-  'worker',
-  'desk',
-] as const satisfies readonly ProcessDatabaseRole[]
+import type { ProcessDatabaseRole } from './roles/process-role.ts'
 
 /**
  * What a role may do with a table, as PostgreSQL writes it: `select, insert, update (used_at)`. A role that isn't named
@@ -21,7 +14,6 @@ const ALL = 'select, insert, update, delete'
 
 /** The catalogue: written by the migration step and by commands, which connect as the owner. */
 const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
-/** The same, with rows that the desk adds. */
 
 /** The worker starts drafts of prices, so it alone of the processes writes prices. It changes nothing else. */
 const WRITTEN_BY_WORKER = (rights: string): TableGrants => ({ web: READ, worker: rights, desk: READ })

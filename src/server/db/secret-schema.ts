@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './column-types.ts'
-import { PROCESS_DATABASE_ROLES } from './grants.ts'
+import { PROCESS_DATABASE_ROLES } from './roles/process-role.ts'
 import { sqlList } from './sql-values.ts'
 
 /** The keys that the installation made because none were configured. Only the owner of the database reads them. */

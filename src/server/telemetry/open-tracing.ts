@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { Logger } from 'pino'
 import type { Environment } from '#server/config/environment.ts'
-import type { ProcessDatabaseRole } from '#server/db/grants.ts'
+import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import { createBoundedLog } from '#server/http/bounded-log.ts'
 import { createOtlpExporter } from './otlp-exporter.ts'
 import { spansLost } from './shop-metrics.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
-import type { ProcessDatabaseRole } from '#server/db/grants.ts'
+import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import { addShopMetrics } from './shop-metrics.ts'
 
 export interface MeasuredProcess {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProcessDatabaseRole } from '#server/db/grants.ts'
+import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import type { IsTrustedProxy } from '#server/http/client-address.ts'
 import { limitsHit, requestSeconds } from './shop-metrics.ts'
 import { parseTraceparent, type TraceContext } from './trace-context.ts'

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { GRANTS, PROCESS_DATABASE_ROLES } from '#server/db/grants.ts'
+import { GRANTS } from '#server/db/grants.ts'
+import { PROCESS_DATABASE_ROLES } from '#server/db/roles/process-role.ts'
 import { createTestDatabase, withClient } from '../../support/database.ts'
 import { connectRoles, type RoleAttempts } from '../../support/role-attempts.ts'
 

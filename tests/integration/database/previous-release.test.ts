@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PROCESS_DATABASE_ROLES } from '#server/db/grants.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
+import { PROCESS_DATABASE_ROLES } from '#server/db/roles/process-role.ts'
 import { createTestDatabase, toRoleUrl, withClient } from '../../support/database.ts'
 import { createEarlierDatabase } from '../../support/earlier-database.ts'
 import { PREVIOUS_STATEMENTS_FILE, type PreviousStatements } from '../../support/previous-statements.ts'

@@ -49,7 +49,7 @@ const pages = createPagesService(
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
     reviews: createReviewsService(db),
     readSignedOfferKeys: async () => [],
-  readLogKeys: async () => [],
+    readLogKeys: async () => [],
     questionTexts: readQuestionTexts(DATA_FOLDER),
     partners: { find: () => null },
   },

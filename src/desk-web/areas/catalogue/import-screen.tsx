@@ -108,7 +108,7 @@ function FilePart({ onChange }: Pick<TablePartProps, 'onChange'>) {
 export function ImportScreen() {
   const [text, setText] = useState('')
   const [category, setCategory] = useState('')
-  const look = useMutation({
+  const plan = useMutation({
     mutationFn: async (): Promise<Previewed> => {
       const table = { text, category: category === '' ? null : category }
       const call = { method: 'POST', json: table } as const
@@ -118,7 +118,7 @@ export function ImportScreen() {
   })
   const change = (next: string) => {
     // A preview is about what was typed then.
-    look.reset()
+    plan.reset()
     setText(next)
   }
   return (
@@ -137,7 +137,7 @@ export function ImportScreen() {
           className="grid grid-cols-[minmax(0,1fr)] gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            look.mutate()
+            plan.mutate()
           }}
         >
           <p className="text-ink-soft">{T.columns}</p>
@@ -147,7 +147,7 @@ export function ImportScreen() {
             isCode
             maxLength={MAX_CHARACTERS}
             value={text}
-            problem={findFieldProblems(look.error).text}
+            problem={findFieldProblems(plan.error).text}
             onChange={change}
           />
           <div className="grid gap-3 sm:grid-cols-2">
@@ -160,7 +160,7 @@ export function ImportScreen() {
                 ...CATEGORY_IDS.map((value) => ({ value, name: nameCode(value) })),
               ]}
               onChange={(chosen) => {
-                look.reset()
+                plan.reset()
                 setCategory(chosen)
               }}
             />
@@ -168,16 +168,16 @@ export function ImportScreen() {
           <button
             type="submit"
             className={`${DESK_BUTTON.secondary} justify-self-start`}
-            disabled={look.isPending || text.trim() === ''}
+            disabled={plan.isPending || text.trim() === ''}
           >
             {T.preview}
           </button>
         </form>
-        {look.data && (
+        {plan.data && (
           <Card title={T.previewTitle}>
             <div className="grid gap-4">
-              <PreviewPart preview={look.data.preview} />
-              <ApplyPart previewed={look.data} onDone={() => change('')} />
+              <PreviewPart preview={plan.data.preview} />
+              <ApplyPart previewed={plan.data} onDone={() => change('')} />
             </div>
           </Card>
         )}

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { StartupError } from '#server/config/startup-error.ts'
-import { FUNCTION_GRANTS, GRANTS, PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '../grants.ts'
+import { FUNCTION_GRANTS, GRANTS } from '../grants.ts'
+import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from './process-role.ts'
 
 type RoleNames = Readonly<Record<ProcessDatabaseRole, string>>
 

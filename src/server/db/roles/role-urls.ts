@@ -1,4 +1,4 @@
-import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '../grants.ts'
+import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from './process-role.ts'
 
 /** The address of the database for each kind of process, with its own user and password. */
 export type RoleUrls = Readonly<Record<ProcessDatabaseRole, string>>

@@ -30,7 +30,7 @@ export interface UndoPreview {
 
 const NOTED_SHOWN = 200
 
-export const nameVersion = (market: MarketId, version: number): string => `${market}/${version}`
+const nameVersion = (market: MarketId, version: number): string => `${market}/${version}`
 
 /** The guard rails that putting prices back hits, in the draft's own market: the others follow it by a factor. */
 async function guardUndo(db: Connection, { market }: CheckedDraft, back: readonly UndonePrice[]) {

@@ -40,7 +40,7 @@ export const PORTION = 500
 const FIRST_STATISTICS_AFTER = 5_000
 
 // Any fixed number: two writers of the catalogue take turns.
-export const CATALOGUE_LOCK = 742_002
+const CATALOGUE_LOCK = 742_002
 
 const TABLES = [
   'manufacturer',
