@@ -10,6 +10,7 @@ import { grading } from './en/grading.ts'
 import { homeMore } from './en/home-more.ts'
 import { identity } from './en/identity.ts'
 import { inHand } from './en/in-hand.ts'
+import { inspectionProof } from './en/inspection-proof.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
@@ -43,7 +44,7 @@ export const LATE_TEXTS = {
   account,
   clarification,
   /** The pages that prove our promises. */
-  proof: { ...signedOffer, ...fairness },
+  proof: { ...signedOffer, ...inspectionProof, ...fairness },
   /** Files that sellers upload to a clarification or with an identity document. */
   files,
   /** The identity document of a seller, where the law asks for it. */

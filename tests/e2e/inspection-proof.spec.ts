@@ -50,7 +50,7 @@ const locateCheck = (page: Page, name: string) => page.getByRole('listitem').fil
 test('the status page shows the seal with its place in the public log', async ({ page, urlOf, hand }) => {
   const trade = await createProvenSale(hand)
   await page.goto(urlOf('de', buildSalePath(trade)))
-  const seals = page.getByRole('region', { name: t('CLARIFICATION_PROOF') })
+  const seals = page.getByRole('region', { name: t('PROOF_TITLE') })
   await expect(seals.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
   await expect(seals.getByText(/^Eintrag \d+ im öffentlichen Protokoll$/)).toBeVisible()
   const [download] = await Promise.all([

@@ -5,7 +5,7 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { LOGO_LENGTH, PARTNER_KINDS } from '#domain/partners/partner.ts'
 
 /** More pages than anyone embeds the shop in; each of them lengthens a header of every page. */
-export const WIDGET_LIMITS = { origins: 50, origin: 200 } as const
+const WIDGET_LIMITS = { origins: 50, origin: 200 } as const
 
 const BRAND_RECORD = z.strictObject({
   ...BRAND_FIELDS,

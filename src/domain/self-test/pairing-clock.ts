@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/kernel/durations.ts'
 export const TEST_CODE_MINUTES = 10
 
 /** How long a test may take once the code was scanned, and its result can be fetched. */
-export const PAIRED_TEST_MINUTES = 30
+const PAIRED_TEST_MINUTES = 30
 
 export const TEST_CODE_LIFETIME_MS = TEST_CODE_MINUTES * MINUTE_MS
 

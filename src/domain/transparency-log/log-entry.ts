@@ -14,7 +14,7 @@ export interface LogEntry {
 }
 
 /** The text of an entry, as anyone can write it from its three values. */
-export const buildEntryText = ({ kind, hash, atMs }: LogEntry): string =>
+const buildEntryText = ({ kind, hash, atMs }: LogEntry): string =>
   canonicalise({ version: 1, kind, hash, timestamp: atMs })
 
 /** The entry as a leaf of the tree. */

@@ -1,5 +1,6 @@
 /** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Ohne Kenntnis deiner Antworten geprüft',
   PROOF_TEXT:
     'Das Ergebnis stand fest, bevor jemand deine Antworten sehen konnte. Die Prüfsumme steht in einem öffentlichen Protokoll. So fällt jede Änderung auf.',
   PROOF_SEAL: 'Prüfsumme: {name}',

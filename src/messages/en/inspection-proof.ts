@@ -1,5 +1,6 @@
 /** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Inspected without seeing your answers',
   PROOF_TEXT:
     'We’ve locked what we found, before anyone could see your answers. The seal is in a public log, so nobody can change it unnoticed.',
   PROOF_SEAL: 'Seal of {name}',

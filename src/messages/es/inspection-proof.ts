@@ -1,5 +1,6 @@
 /** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Revisado sin conocer tus respuestas',
   PROOF_TEXT:
     'El resultado quedó registrado antes de que nadie pudiera ver tus respuestas. Su sello está en un registro público: cualquier cambio se notaría.',
   PROOF_SEAL: 'Sello: {name}',

@@ -1,5 +1,6 @@
 /** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Contrôlé sans connaître vos réponses',
   PROOF_TEXT:
     'Le résultat a été enregistré avant que quiconque puisse voir vos réponses. Son empreinte figure dans un registre public : tout changement se verrait.',
   PROOF_SEAL: 'Empreinte : {name}',
@@ -19,8 +20,8 @@ export const inspectionProof = {
   VERIFY_PROOF_OPEN_TEXT:
     'Rien n’est faux, mais une partie ne peut pas être vérifiée pour l’instant. Le registre public est signé toutes les heures : téléchargez la preuve à nouveau plus tard.',
   VERIFY_PROOF_CHECKS: 'Ce qui a été vérifié',
-  VERIFY_RESULT_PASSED: 'Correct',
-  VERIFY_RESULT_FAILED: 'Incorrect',
+  VERIFY_RESULT_PASSED: 'Conforme',
+  VERIFY_RESULT_FAILED: 'Non conforme',
   VERIFY_RESULT_OPEN: 'En attente',
   VERIFY_CHECK_FILE: 'Le fichier est complet et lisible',
   VERIFY_CHECK_SEAL: 'Le fichier est tel que nous l’avons émis',

@@ -1,5 +1,6 @@
 /** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Verificato senza conoscere le tue risposte',
   PROOF_TEXT:
     'Il risultato è stato registrato prima che qualcuno potesse vedere le tue risposte. Il sigillo è in un registro pubblico: ogni modifica si noterebbe.',
   PROOF_SEAL: 'Sigillo: {name}',

@@ -1,5 +1,6 @@
 /** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Sprawdzone bez znajomości Twoich odpowiedzi',
   PROOF_TEXT:
     'Wynik zapisano, zanim ktokolwiek mógł zobaczyć Twoje odpowiedzi. Pieczęć jest w publicznym rejestrze, więc każda zmiana wyjdzie na jaw.',
   PROOF_SEAL: 'Pieczęć: {name}',

@@ -42,14 +42,16 @@ interface ColourProps extends Omit<DrawingFieldProps, 'kind' | 'field' | 'value'
 
 /** Typed as a name or as `#rrggbb`, or picked. */
 const Colour = ({ label, text, problem, onChange }: ColourProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+  <div
+    className={`grid grid-cols-[minmax(0,1fr)_auto] gap-2 ${problem === undefined ? 'items-end' : 'items-start'}`}
+  >
     <LineField label={label} value={text} maxLength={20} problem={problem} onChange={onChange} />
     <input
       type="color"
       aria-label={T.pick(label)}
       value={isHex(text) ? text : '#808080'}
       onChange={({ target }) => onChange(target.value)}
-      className="mt-6 h-9 w-11 rounded-control border border-edge bg-card p-1 max-md:h-11"
+      className={`h-9 w-11 rounded-control border border-edge bg-card p-1 max-md:h-11 ${problem === undefined ? '' : 'mt-6'}`}
     />
   </div>
 )

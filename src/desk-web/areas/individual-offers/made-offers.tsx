@@ -101,7 +101,7 @@ const Lines = ({ request, offer }: OfferProps) => (
           {line.storageGb > 0 && `, ${line.storageGb} GB`}, {T.condition(line.conditionId)}
           {line.reason !== '' && <span className="block text-tiny text-ink-soft">{line.reason}</span>}
         </span>
-        <span className="figures whitespace-nowrap">
+        <span className="figures text-right whitespace-nowrap">
           {formatMoney(line.priceInCents, request.currency)}
           {line.priceInCents !== line.rulePriceInCents && (
             <span className="block text-tiny text-ink-soft">

@@ -2,6 +2,7 @@ import type { inspectionProof as familiar } from '../inspection-proof.ts'
 
 /** The proof of an inspection, to a business. */
 export const inspectionProof = {
+  PROOF_TITLE: 'Ohne Kenntnis Ihrer Antworten geprüft',
   PROOF_TEXT:
     'Das Ergebnis stand fest, bevor jemand Ihre Antworten sehen konnte. Die Prüfsumme steht in einem öffentlichen Protokoll. So fällt jede Änderung auf.',
   PROOF_HOW: 'So kontrollieren Sie den Nachweis',

@@ -63,7 +63,7 @@ export function LockedFindings({ trade }: TradeProps) {
   return (
     <section aria-labelledby="locked-findings" className="min-w-0">
       <h2 id="locked-findings" className="text-title">
-        {t('CLARIFICATION_PROOF')}
+        {t('PROOF_TITLE')}
       </h2>
       <p className="mt-2 max-w-text">{t('PROOF_TEXT')}</p>
       <Seals trade={trade} />
