@@ -11,8 +11,8 @@ export interface MotionVerdict {
   readonly isTurned: boolean
 }
 
-/** A third of gravity moves from one axis to another when a phone is tilted well. */
-const MIN_ACCELERATION_SPAN = 3.5
+/** A tilt of 45 degrees takes almost three metres per second squared off the axis that gravity was on. */
+const MIN_ACCELERATION_SPAN = 2.5
 
 const MIN_ROTATION = 40
 

@@ -77,6 +77,11 @@ describe('motion', () => {
   it.each([
     ['nothing', [still, still], { isMoved: false, isTurned: false }],
     ['a tilt', [still, { acceleration: [7, 0, 6], rotation: null }], { isMoved: true, isTurned: false }],
+    [
+      'a tilt of 45 degrees',
+      [still, { acceleration: [6.9, 0, 6.9], rotation: null }],
+      { isMoved: true, isTurned: false },
+    ],
     ['a turn', [still, { acceleration: null, rotation: [0, 90, 0] }], { isMoved: false, isTurned: true }],
     ['no sensors', [{ acceleration: null, rotation: null }], { isMoved: false, isTurned: false }],
   ] as const)('%s', (_, samples, verdict) => {

@@ -61,7 +61,7 @@ export async function selfTestRoutes(
     method: 'POST',
     url: TEST_OPENINGS_PATH,
     schema: {
-      summary: 'Uses up a code. The answer’s key sends the results.',
+      summary: 'Uses up a code and returns the key that sends the results.',
       body: PAIRING_OPENING,
       response: { 200: OPENED_PAIRING },
     },

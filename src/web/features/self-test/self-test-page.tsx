@@ -14,14 +14,20 @@ import { Action, Actions } from './step-parts.tsx'
 import { TestResults } from './test-results.tsx'
 import { skipStep, TestStepView } from './test-step.tsx'
 
-/** Where the results go. The code is taken from the address once, when the application runs. */
+/** Where the results go. The code is taken from the address, where it must not stay. */
 function useTarget(deviceId: number): TestTarget {
   const [target, setTarget] = useState<TestTarget>({ kind: 'here' })
   useEffect(() => {
-    const code = takeCode()
-    if (!code) return
-    setTarget({ kind: 'opening' })
-    void openPairing(code, deviceId).then(setTarget)
+    const read = () => {
+      const code = takeCode()
+      if (!code) return
+      setTarget({ kind: 'opening' })
+      void openPairing(code, deviceId).then(setTarget)
+    }
+    read()
+    // Another code of the same device, opened in the same tab, loads no new document.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
   }, [deviceId])
   return target
 }

@@ -17,7 +17,7 @@ const RESULT_TEXTS = {
 function ResultRow({ name, result }: { readonly name: string; readonly result: TestResult }) {
   const t = useTranslate()
   return (
-    <div className="flex items-baseline justify-between gap-4 py-2.5">
+    <div className="flex items-center justify-between gap-4 py-2.5">
       <dt className="min-w-0 hyphens-auto">{name}</dt>
       <dd
         className={`flex shrink-0 items-center gap-1.5 text-right ${result === 'fail' ? 'text-amber' : result === 'pass' ? '' : 'text-ink-soft'}`}
