@@ -25,6 +25,7 @@ export const GROUP = GROUP_ROW.extend({
   kind: z.enum(GROUP_KINDS),
   pricedCount: z.number().int().describe('How many of its devices we buy.'),
   names: z.array(z.object({ language: z.enum(CATALOGUE_LANGUAGES), name: z.string(), url: z.string() })),
+  digest: z.string().describe('Names the state that a change is made from.'),
 })
 
 export type Group = z.output<typeof GROUP>
@@ -35,13 +36,19 @@ export const GROUP_PARAMS = GROUP_LIST_PARAMS.extend({ group: z.string().max(20)
 
 const NAME = z.string().max(200)
 
+const DIGEST = z
+  .string()
+  .max(100)
+  .describe('The digest of what the change was made from; refused with DRAFT_CHANGED if that has changed.')
+
 export const GROUP_NAMES_INPUT = z.strictObject({
   names: z.partialRecord(z.enum(CATALOGUE_LANGUAGES), NAME).describe('Names by language; others stay.'),
+  digest: DIGEST,
 })
 
 export const NUMBERED_PARAMS = z.object({ group: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 
-export const MANUFACTURER_INPUT = z.strictObject({ name: NAME })
+export const MANUFACTURER_INPUT = z.strictObject({ name: NAME, digest: DIGEST })
 
 export const NEW_SERIES = z.strictObject({
   manufacturer: NAME.describe('One that isn’t known yet is added.'),

@@ -35,7 +35,10 @@ export const IMPORT_PREVIEW = z.object({
   unchangedCount: COUNT,
   refusedCount: COUNT,
   similarCount: COUNT,
-  rows: z.array(PLANNED_ROW).describe('The first 1,000 rows that do something or are refused.'),
+  rowCount: COUNT.describe('How many rows do something or are refused.'),
+  rows: z
+    .array(PLANNED_ROW)
+    .describe('The first 1,000 of these: refused ones, then new ones that may be known, then the others.'),
   /** The parts that the table is imported in. Each is named again when it is. */
   parts: z.array(z.object({ part: COUNT, digest: z.string() })),
 })

@@ -78,9 +78,17 @@ export const CATALOGUE_DEVICE = DEVICE_ROW.extend({
   drafts: z
     .array(z.object({ id: z.number().int(), name: z.string(), state: z.enum(PRICE_DRAFT_STATES) }))
     .describe('Drafts of prices for it that aren’t live yet.'),
+  digests: z
+    .object({ facts: z.string(), names: z.string(), storages: z.string() })
+    .describe('Name the state that each change is made from.'),
 })
 
 export type CatalogueDevice = z.output<typeof CATALOGUE_DEVICE>
+
+const DIGEST = z
+  .string()
+  .max(100)
+  .describe('The digest of what the change was made from; refused with DRAFT_CHANGED if that has changed.')
 
 const FACTS = {
   modelCodes: WORDS,
@@ -92,7 +100,7 @@ const FACTS = {
 
 const NAMES = { model: NAME, series: NAME, launchPrice: z.number().nullable() }
 
-export const DEVICE_CHANGE = z.strictObject({ ...FACTS, ...NAMES })
+export const DEVICE_CHANGE = z.strictObject({ ...FACTS, ...NAMES, digest: DIGEST })
 
 export const NEW_CATALOGUE_DEVICE = z.strictObject({
   ...FACTS,
@@ -112,11 +120,13 @@ export const DEVICE_NAMES = z.strictObject({
   names: z
     .array(z.strictObject({ language: LANGUAGE, model: NAME.nullable() }))
     .max(CATALOGUE_LANGUAGES.length)
-    .describe('The model’s name in single languages; null lets it follow from the pattern.'),
+    .describe('The model’s name in single languages; null lets it follow from the pattern. Others stay.'),
+  digest: DIGEST,
 })
 
 export const DEVICE_STORAGES = z.strictObject({
   storages: z.array(z.number()).max(100).describe('The sizes that the device is to have, in gigabytes.'),
+  digest: DIGEST,
 })
 
 export const DEVICE_PARAMS = z.object({

@@ -15,6 +15,24 @@ const ROW_PROBLEMS: Readonly<Record<DeviceRowProblem, string>> = {
   ROW_NO_DRAWING: 'no device of this category lends it a drawing',
 }
 
+/** What a table changes or gets wrong, by the names of its columns and of the API's fields. */
+const FIELDS: Readonly<Record<string, string>> = {
+  manufacturer: 'Manufacturer',
+  series: 'Series',
+  model: 'Model',
+  storages: 'Storage sizes',
+  codes: 'Model codes',
+  modelCodes: 'Model codes',
+  terms: 'Search terms',
+  searchTerms: 'Search terms',
+  released: 'Release',
+  releaseYear: 'Release',
+  releaseMonth: 'Release',
+  popularity: 'Popularity',
+  launch_price: 'Launch price',
+  launchPrice: 'Launch price',
+}
+
 const LANGUAGES: Readonly<Record<string, string>> = {
   de: 'German',
   en: 'English',
@@ -134,10 +152,12 @@ export const CATALOGUE_TEXTS = {
   line: (line: number) => `Line ${line}`,
   rowColumns: { line: 'Line', device: 'Device', kind: 'Row', details: 'Details' },
   rowProblem: (problem: DeviceRowProblem, field: string | null) =>
-    field === null ? ROW_PROBLEMS[problem] : `${ROW_PROBLEMS[problem]} (${field})`,
+    field === null ? ROW_PROBLEMS[problem] : `${ROW_PROBLEMS[problem]} (${FIELDS[field] ?? field})`,
   fieldChange: (field: string, before: string, after: string) =>
-    `${field}: ${before === '' ? 'nothing' : before} → ${after === '' ? 'nothing' : after}`,
+    `${FIELDS[field] ?? field}: ${before === '' ? 'nothing' : before} → ${after === '' ? 'nothing' : after}`,
   mayBe: (names: readonly string[]) => `May be ${names.join(', ')}`,
+  firstRows: (shown: number, total: number) =>
+    `The first ${shown} of ${total} rows: refused ones and those that may exist already come first. Importing writes all of them.`,
   nothingToDo: 'Every row is in the catalogue already, as it is.',
   apply: (count: number) => (count === 1 ? 'Import one device' : `Import ${count} devices`),
   applying: (done: number, total: number) => `${done} of ${total} parts`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeviceDraft } from './device-draft.ts'
 import type { DeviceRow } from './device-row.ts'
-import { listFieldChanges, mergeDevice } from './merge-device.ts'
+import { checkMergedDevice, listFieldChanges, mergeDevice } from './merge-device.ts'
 
 const KNOWN: DeviceDraft = {
   category: 'phones',
@@ -75,4 +75,15 @@ describe('a row about a new device', () => {
       expect(mergeDevice(null, row, category)).toEqual({ kind: 'problem', problem: 'ROW_NEW_INCOMPLETE' })
     },
   )
+})
+
+describe('sizes of a known device', () => {
+  it.each<readonly [string, readonly number[], readonly number[], readonly number[], boolean]>([
+    ['may stay as they are, whatever they are', [0, 128], [], [0, 128], true],
+    ['may be added beside no storage that is no longer bought', [0, 128], [0], [0, 128, 256], true],
+    ['can’t be added beside no storage that is bought', [0], [], [0, 256], false],
+  ])('%s', (_, storages, retiredStorages, after, isFine) => {
+    const checked = checkMergedDevice({ storages, retiredStorages }, { ...KNOWN, storages: after })
+    expect(checked.kind === 'device' ? checked.device.storages : null).toEqual(isFine ? after : null)
+  })
 })

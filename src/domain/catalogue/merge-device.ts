@@ -1,5 +1,5 @@
 import type { CategoryId } from './category.ts'
-import type { DeviceDraft } from './device-draft.ts'
+import { checkDeviceDraft, type DeviceCheck, type DeviceDraft } from './device-draft.ts'
 import type { DeviceRow, DeviceRowProblem } from './device-row.ts'
 import { compareStorages } from './storage-sizes.ts'
 
@@ -67,6 +67,28 @@ export const mergeDevice = (
   row: DeviceRow,
   category: CategoryId | null,
 ): MergedDevice => (known ? mergeKnown(known, row) : buildNew(row, category))
+
+/** The sizes of a known device. */
+export interface SizedDevice {
+  readonly storages: readonly number[]
+  /** Those of them that are no longer bought. */
+  readonly retiredStorages: readonly number[]
+}
+
+/** Sizes that a device has already are no mistake of the row: only what it adds is compared with what is still bought. */
+function listCheckedSizes({ storages, retiredStorages }: SizedDevice, after: readonly number[]) {
+  const { added } = compareStorages(storages, after)
+  if (added.length === 0) return [0]
+  return [...storages.filter((size) => !retiredStorages.includes(size)), ...added]
+}
+
+/** Checks what a row makes of a device: of the known one, or of a new one. */
+export function checkMergedDevice(known: SizedDevice | null, device: DeviceDraft): DeviceCheck<DeviceDraft> {
+  if (!known) return checkDeviceDraft(device)
+  const { storages } = device
+  const checked = checkDeviceDraft({ ...device, storages: listCheckedSizes(known, storages) })
+  return checked.kind === 'device' ? { kind: 'device', device: { ...checked.device, storages } } : checked
+}
 
 const describeRelease = ({ releaseYear, releaseMonth }: DeviceDraft): string =>
   `${releaseYear}-${String(releaseMonth).padStart(2, '0')}`

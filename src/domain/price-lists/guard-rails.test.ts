@@ -60,6 +60,12 @@ describe('guard rails', () => {
     expect(listHits([size(0, null, 900)])).toEqual({ 0: ['NOTHING_TO_COMPARE'] })
   })
 
+  it('stop a first price without a neighbour, whatever it cost at launch', () => {
+    expect(listHits([size(0, null, 900)], { launchPriceInCents: 100_000_000 })).toEqual({
+      0: ['NOTHING_TO_COMPARE'],
+    })
+  })
+
   it('don’t let two first prices vouch for each other', () => {
     const sizes = [size(128, null, 31_000), size(256, null, 31_000)]
     expect(listHits(sizes)).toEqual({ 128: ['NOTHING_TO_COMPARE'], 256: ['NOTHING_TO_COMPARE'] })

@@ -67,7 +67,8 @@ function* listHits(
   const compared = isFirst ? [...next, ...proven] : next
   if (isRaised && compared.some((amount) => afterInCents > LARGEST_NEIGHBOUR_FACTOR * amount))
     yield 'NEIGHBOUR'
-  if (isFirst && launchPriceInCents === null && proven.length === 0) yield 'NOTHING_TO_COMPARE'
+  // Whatever it cost when it was new: one person enters that.
+  if (isFirst && proven.length === 0) yield 'NOTHING_TO_COMPARE'
 }
 
 const listNext = (sizes: readonly BoughtSize[], { storageGb }: BoughtSize): readonly number[] => {

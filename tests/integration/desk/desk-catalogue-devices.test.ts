@@ -135,11 +135,23 @@ describe('a device that is added', () => {
   })
 })
 
+const listSizes = ({ storages }: CatalogueDevice) => storages.map(({ storageGb }) => storageGb)
+
+const resize = ({ id, digests }: CatalogueDevice, storages: readonly number[]) =>
+  catalogue.editor.send('PUT', `/catalogue/${id}/storages`, { storages, digest: digests.storages })
+
+const status = (answer: { statusCode: number; json(): { id: string } }) => ({
+  status: answer.statusCode,
+  id: answer.json().id,
+})
+
+const CHANGED = { status: 409, id: 'DRAFT_CHANGED' }
+
 describe('a device that is changed', () => {
   const change = (device: CatalogueDevice, overrides: object) => {
     const { modelCodes, searchTerms, releaseYear, releaseMonth, popularity, launchPrice, model } = device
     const facts = { modelCodes, searchTerms, releaseYear, releaseMonth, popularity, launchPrice, model }
-    const json = { ...facts, series: device.seriesPattern, ...overrides }
+    const json = { ...facts, series: device.seriesPattern, digest: device.digests.facts, ...overrides }
     return catalogue.editor.send('PUT', `/catalogue/${device.id}`, json)
   }
 
@@ -160,8 +172,8 @@ describe('a device that is changed', () => {
 
   it('has a name of its own in one language, which a new model leaves alone', async () => {
     const device = await catalogue.addNew({ model: 'Word 1', modelCodes: ['WORD1'] })
-    const names = [{ language: 'fr', model: 'Mot 1' }]
-    await catalogue.editor.send('PUT', `/catalogue/${device.id}/names`, { names })
+    const named = { names: [{ language: 'fr', model: 'Mot 1' }], digest: device.digests.names }
+    await catalogue.editor.send('PUT', `/catalogue/${device.id}/names`, named)
     const changed = (await change(device, { model: 'Word 2' })).json<CatalogueDevice>()
     const byLanguage = Object.fromEntries(changed.names.map(({ language, name }) => [language, name]))
     expect(byLanguage).toMatchObject({ fr: 'Fairphone Mot 1', de: 'Fairphone Word 2' })
@@ -169,26 +181,90 @@ describe('a device that is changed', () => {
 
   it('follows its model again where its own name is taken away', async () => {
     const { id } = await catalogue.addNew({ model: 'Gone 1', modelCodes: ['GONE1'] })
-    const send = (model: string | null) =>
-      catalogue.editor.send('PUT', `/catalogue/${id}/names`, { names: [{ language: 'it', model }] })
+    const send = async (model: string | null) => {
+      const digest = (await catalogue.show(id)).digests.names
+      return catalogue.editor.send('PUT', `/catalogue/${id}/names`, {
+        names: [{ language: 'it', model }],
+        digest,
+      })
+    }
     await send('Andato 1')
     const { names } = (await send(null)).json<CatalogueDevice>()
     expect(names.find(({ language }) => language === 'it')).toMatchObject({ model: 'Gone 1', isOwn: false })
   })
 
   it('gets another size, and loses one that never had a price', async () => {
-    const { id } = await catalogue.addNew({ model: 'Sized 1', modelCodes: ['SIZED1'], storages: [64, 1_288] })
-    const resized = await catalogue.editor.send('PUT', `/catalogue/${id}/storages`, { storages: [64, 128] })
+    const device = await catalogue.addNew({
+      model: 'Sized 1',
+      modelCodes: ['SIZED1'],
+      storages: [64, 1_288],
+    })
+    const resized = await resize(device, [64, 128])
     expect(resized.json<CatalogueDevice>().storages).toEqual([
       { storageGb: 64, state: 'unpriced' },
       { storageGb: 128, state: 'unpriced' },
     ])
   })
 
+  it('keeps what a colleague has saved since the page was opened', async () => {
+    const opened = await catalogue.addNew({ model: 'Stale 1', modelCodes: ['STALE1'], storages: [64] })
+    await resize(opened, [64, 128])
+    expect(status(await resize(opened, [64, 256]))).toEqual(CHANGED)
+    await change(opened, { popularity: 9 })
+    expect(status(await change(opened, { popularity: 10 }))).toEqual(CHANGED)
+    expect(await catalogue.show(opened.id)).toMatchObject({
+      popularity: 9,
+      storages: [{ storageGb: 64 }, { storageGb: 128 }],
+    })
+  })
+
+  it('has its waiting prices compared again, so that an approval of others no longer counts', async () => {
+    const device = await catalogue.addNew({ model: 'Launch 1', series: 'Launches', modelCodes: ['LAUNCH1'] })
+    const draft = await prices.draft(['Fairphone;Launch 1;256;300'])
+    await prices.approve(prices.peter, draft)
+    await change(device, { launchPrice: 200 })
+    expect(await prices.changes(draft)).toMatchObject([{ guards: ['LAUNCH_PRICE', 'NOTHING_TO_COMPARE'] }])
+    expect((await prices.show(draft)).isApproved).toBe(false)
+  })
+
+  it('belongs to the series that is called so, whatever its pattern', async () => {
+    const device = await catalogue.addNew({ model: 'Called 1', series: 'Pattern', modelCodes: ['CALLED1'] })
+    await prices.desk.db.$client.query(
+      `update series_text set name = 'Visible' from series where series.id = series_id and name_pattern = 'Pattern'`,
+    )
+    const changed = (await change(device, { series: 'visible' })).json<CatalogueDevice>()
+    expect(changed).toMatchObject({ series: 'Visible', seriesPattern: 'Pattern' })
+  })
+
+  it('loses a dropped size from open drafts, and keeps one that is scheduled', async () => {
+    const device = await catalogue.find('iPhone 13 Pro')
+    const sizes = listSizes(device)
+    const [dropped = 0, kept = 0] = sizes
+    const raise = async (size: number) =>
+      `Apple;${device.model};${size};${((await prices.price('de', device.model, size)) ?? 0) + 5}`
+    const open = await prices.draft([await raise(dropped), await raise(kept)])
+    const scheduled = await prices.draft([await raise(dropped)])
+    await prices.start(scheduled, new Date(prices.desk.clock.nowMs + 3_600_000).toISOString())
+    const rest = sizes.filter((size) => size !== dropped)
+    expect(status(await resize(device, rest))).toEqual({ status: 409, id: 'NOT_POSSIBLE' })
+    await prices.paula.send('DELETE', `/price-drafts/${scheduled}/start`)
+    await prices.paula.send('DELETE', `/price-drafts/${scheduled}`)
+    const { revision } = await prices.show(open)
+    expect((await resize(device, rest)).statusCode).toBe(200)
+    expect((await prices.changes(open)).map(({ storageGb }) => storageGb)).toEqual([kept])
+    expect((await prices.show(open)).revision).toBe(revision + 1)
+  })
+
+  it('that was bought by its storage can’t be without', async () => {
+    const device = await catalogue.find('iPhone 8')
+    expect(listErrors(await resize(device, [0]))).toEqual([{ field: 'storages', key: 'STORAGE_SIZES' }])
+    expect(listErrors(await resize(device, []))).toEqual([{ field: 'storages', key: 'STORAGE_SIZES' }])
+  })
+
   it('is no longer bought in a size that is left out', async () => {
-    const { id } = await catalogue.find('iPhone 12 mini')
-    const storages = (await catalogue.show(id)).storages.map(({ storageGb }) => storageGb).slice(1)
-    const resized = await catalogue.editor.send('PUT', `/catalogue/${id}/storages`, { storages })
+    const device = await catalogue.find('iPhone 12 mini')
+    const storages = listSizes(device).slice(1)
+    const resized = await resize(device, storages)
     expect(resized.json<CatalogueDevice>()).toMatchObject({
       state: 'bought',
       storages: [{ state: 'retired' }, ...storages.map((storageGb) => ({ storageGb, state: 'bought' }))],

@@ -53,11 +53,11 @@ describe('the preview of a table', () => {
       similarCount: 1,
     })
     expect(rows).toMatchObject([
-      { line: 1, kind: 'new', name: 'Fairphone Import 1' },
-      { line: 2, kind: 'changed', changes: [{ field: 'storages' }] },
       { line: 4, kind: 'refused', problem: 'ROW_NEW_INCOMPLETE' },
       { line: 5, kind: 'refused', problem: 'ROW_REPEATED' },
       { line: 6, kind: 'new', similar: [{ name: 'Apple iPhone 13' }] },
+      { line: 1, kind: 'new', name: 'Fairphone Import 1' },
+      { line: 2, kind: 'changed', changes: [{ field: 'storages' }] },
     ])
     expect(await countDevices()).toBe(before)
   })

@@ -26,11 +26,11 @@ async function find(kind: GroupKind, typed: string): Promise<Group> {
   return (await desk.send('GET', `${PATH}/${kind}/${rows[0]?.id}`, { cookie })).json()
 }
 
-const rename = ({ kind, id }: Group, names: object) =>
-  desk.send('PUT', `${PATH}/${kind}/${id}`, { cookie, json: { names } })
+const rename = ({ kind, id, digest }: Group, names: object) =>
+  desk.send('PUT', `${PATH}/${kind}/${id}`, { cookie, json: { names, digest } })
 
-const respell = ({ id }: Group, name: string) =>
-  desk.send('PUT', `${PATH}/manufacturers/${id}`, { cookie, json: { name } })
+const respell = ({ id, digest }: Group, name: string) =>
+  desk.send('PUT', `${PATH}/manufacturers/${id}`, { cookie, json: { name, digest } })
 
 const add = (json: object) => desk.send('POST', `${PATH}/series`, { cookie, json })
 

@@ -252,12 +252,29 @@ describe('what operators do while the worker is at it', () => {
     await prices.approve(prices.peter, id)
     const at = new Date(prices.desk.clock.nowMs + HOUR_MS).toISOString()
     await prices.start(id, at)
-    const other = await prices.draft([`Apple;${PHONE};256;${await raise(1, 256)}`])
+    const other = await prices.draft([`Apple;${PHONE};512;${await raise(1, 512)}`])
     await prices.start(other)
     await prices.work()
     prices.desk.clock.nowMs += HOUR_MS
     await prices.work()
     expect(await prices.show(id)).toMatchObject({ state: 'open', problem: 'GUARD_RAIL', isApproved: false })
+  })
+
+  it('doesn’t count where it is about other devices: an approved draft starts', async () => {
+    const id = await prices.draft([`Apple;${PHONE};512;${(await raise(0, 512)) * 2}`])
+    await prices.approve(prices.peter, id)
+    const at = new Date(prices.desk.clock.nowMs + HOUR_MS).toISOString()
+    await prices.start(id, at)
+    const price = (await prices.price('de', 'iPhone 12', 128)) ?? 0
+    const other = await prices.draft([`Apple;iPhone 12;128;${price + 1}`])
+    await prices.start(other)
+    await prices.work()
+    prices.desk.clock.nowMs += HOUR_MS
+    await prices.work()
+    expect((await prices.show(id)).state).toBe('started')
+    await prices.approveUndo(prices.peter, id)
+    await prices.undo(id)
+    await prices.work()
   })
 })
 

@@ -18,9 +18,6 @@ import { StoragesCard } from './storages-card.tsx'
 
 const T = TEXTS.catalogue
 
-/** Changes of sizes and names start their cards again with what is stored. */
-const nameState = ({ storages, names }: CatalogueDevice): string => JSON.stringify([storages, names])
-
 const LoadedDevice = ({ device }: { readonly device: CatalogueDevice }) => (
   <Screen
     title={device.name}
@@ -41,9 +38,10 @@ const LoadedDevice = ({ device }: { readonly device: CatalogueDevice }) => (
       <SimilarDevices similar={device.similar} />
       <BuyingCard device={device} />
       <PictureCard id={device.id} />
-      <FactsCard device={device} />
-      <StoragesCard key={`sizes ${nameState(device)}`} device={device} />
-      <NamesCard key={`names ${nameState(device)}`} device={device} />
+      {/* Each card starts again with what is stored, once that has changed. */}
+      <FactsCard key={`facts ${device.digests.facts}`} device={device} />
+      <StoragesCard key={`sizes ${device.digests.storages}`} device={device} />
+      <NamesCard key={`names ${device.digests.names}`} device={device} />
     </div>
   </Screen>
 )

@@ -31,7 +31,7 @@ export function FactsCard({ device }: { readonly device: CatalogueDevice }) {
     save.mutate({
       method: 'PUT',
       path: `${CATALOGUE_PATH}/${device.id}`,
-      json: toDeviceChange(typed),
+      json: { ...toDeviceChange(typed), digest: device.digests.facts },
       done: () => T.saved,
     })
   }

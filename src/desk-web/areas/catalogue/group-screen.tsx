@@ -34,10 +34,17 @@ function NamesForm({ group }: GroupProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = readFields(event.currentTarget)
+    const { digest, names } = group
+    const changed = Object.fromEntries(
+      names.flatMap(({ language, name }) => {
+        const given = typed[language]
+        return given === undefined || given === name ? [] : [[language, given]]
+      }),
+    )
     save.mutate({
       method: 'PUT',
       path: buildGroupPath(group.kind, group.id),
-      json: isManufacturer ? typed : { names: typed },
+      json: isManufacturer ? { ...typed, digest } : { names: changed, digest },
       done: () => T.saved,
     })
   }
@@ -135,7 +142,7 @@ const LoadedGroup = ({ group }: GroupProps) => (
   >
     <div className="mt-4 grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <Facts facts={listFacts(group)} />
-      <NamesForm group={group} />
+      <NamesForm key={group.digest} group={group} />
       <Card title={T.addresses}>
         <Facts facts={group.names.map(({ language, url }) => [T.languages[language], url])} />
       </Card>

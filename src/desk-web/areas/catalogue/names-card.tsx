@@ -21,14 +21,14 @@ export function NamesCard({ device }: { readonly device: CatalogueDevice }) {
   const problems = findFieldProblems(save.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const names = device.names.map(({ language }) => {
-      const model = typed[language]?.trim() ?? ''
-      return { language, model: model === '' ? null : model }
+    const names = device.names.flatMap(({ language, model: before, isOwn }) => {
+      const model = typed[language]?.trim() || null
+      return model === (isOwn ? before : null) ? [] : [{ language, model }]
     })
     save.mutate({
       method: 'PUT',
       path: `${CATALOGUE_PATH}/${device.id}/names`,
-      json: { names },
+      json: { names, digest: device.digests.names },
       done: () => T.saved,
     })
   }

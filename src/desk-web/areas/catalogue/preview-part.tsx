@@ -34,7 +34,7 @@ const Row = ({ row }: { readonly row: PlannedRow }) => (
 
 /** What a table would do, row by row. */
 export function PreviewPart({ preview }: { readonly preview: ImportPreview }) {
-  const { rows } = preview
+  const { rows, rowCount } = preview
   return (
     <>
       <Facts
@@ -46,6 +46,7 @@ export function PreviewPart({ preview }: { readonly preview: ImportPreview }) {
           [T.counts.similar, preview.similarCount],
         ]}
       />
+      {rows.length < rowCount && <p>{T.firstRows(rows.length, rowCount)}</p>}
       {rows.length === 0 ? (
         <p>{T.nothingToDo}</p>
       ) : (

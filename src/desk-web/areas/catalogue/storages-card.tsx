@@ -19,7 +19,8 @@ export function StoragesCard({ device }: { readonly device: CatalogueDevice }) {
   const [typed, setTyped] = useState(() => current.map(({ storageGb }) => storageGb).join(', '))
   const [isAsking, setIsAsking] = useState(false)
   const save = useAction<CatalogueDevice>(CATALOGUE_KEY)
-  const storages = toStorages(typed)
+  // An empty field isn't a device without storage here, which may have sizes that are no longer bought.
+  const storages = typed.trim() === '' ? [] : toStorages(typed)
   const dropped = device.storages.filter(
     ({ storageGb, state }) => state === 'bought' && !storages.includes(storageGb),
   )
@@ -27,12 +28,12 @@ export function StoragesCard({ device }: { readonly device: CatalogueDevice }) {
     save.mutate({
       method: 'PUT',
       path: `${CATALOGUE_PATH}/${device.id}/storages`,
-      json: { storages },
+      json: { storages, digest: device.digests.storages },
       done: () => T.resized,
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isReadable = !storages.includes(-1)
+    const isReadable = storages.length > 0 && !storages.includes(-1)
     if (isReadable && dropped.length > 0) setIsAsking(true)
     else send()
   }

@@ -7,6 +7,7 @@ import type {
 } from '#contracts/desk/catalogue.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { DeviceDraft } from '#domain/catalogue/device-draft.ts'
+import type { SizedDevice } from '#domain/catalogue/merge-device.ts'
 import type { Connection } from '#server/db/database.ts'
 
 type Row<T> = T & Record<string, unknown>
@@ -67,7 +68,7 @@ export async function listDevices(
 }
 
 /** A device without what has to be compared with all others. */
-export interface StoredDevice extends Omit<CatalogueDevice, 'similar'> {
+export interface StoredDevice extends Omit<CatalogueDevice, 'similar' | 'digests'> {
   readonly seriesId: number
 }
 
@@ -98,8 +99,8 @@ export async function findDevice(db: Connection, id: number): Promise<StoredDevi
   return rows[0] ?? null
 }
 
-/** A device as editors write it. */
-export type KnownDraft = DeviceDraft & { readonly id: number }
+/** A device as editors write it, with all of its sizes. */
+export type KnownDraft = DeviceDraft & SizedDevice & { readonly id: number }
 
 /** Devices as editors write them. */
 export async function readDrafts(db: Connection, ids: readonly number[]): Promise<readonly KnownDraft[]> {
@@ -109,18 +110,21 @@ export async function readDrafts(db: Connection, ids: readonly number[]): Promis
       device.search_terms as "searchTerms", device.release_year as "releaseYear",
       device.release_month as "releaseMonth", device.popularity,
       device.launch_price_in_cents / 100.0::float8 as "launchPrice",
-      array(select storage_gb from device_storage where device_id = device.id order by storage_gb) as storages
+      array(select storage_gb from device_storage where device_id = device.id order by storage_gb) as storages,
+      array(select storage_gb from base_price where device_id = device.id group by storage_gb
+        having every(to_version is not null)) as "retiredStorages"
     from device join manufacturer on manufacturer.id = device.manufacturer_id
     join series on series.id = device.series_id
     where device.id = any(${sql.param([...ids])}::integer[])`)
   return rows
 }
 
-/** The manufacturers and series of a category. */
+/** The manufacturers of a category and its series, as operators read them. */
 export async function listGroups(db: Connection, category: CategoryId): Promise<CatalogueGroups> {
   const { rows } = await db.execute<Row<CatalogueGroups[number]>>(sql`
-    select manufacturer.name as manufacturer, array_agg(series.name_pattern order by series.name_pattern) as series
+    select manufacturer.name as manufacturer, array_agg(series_text.name order by series_text.name) as series
     from series join manufacturer on manufacturer.id = series.manufacturer_id
+    join series_text on series_text.series_id = series.id and series_text.language = ${LANGUAGE}
     where series.category_id = ${category}
     group by manufacturer.name order by manufacturer.name`)
   return rows

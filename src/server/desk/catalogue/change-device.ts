@@ -16,6 +16,13 @@ import { CatalogueChanges } from '#server/modules/catalogue/writing/catalogue-ch
 import { lockCatalogue, RESERVED_URLS } from '#server/modules/catalogue/writing/save-catalogue.ts'
 import { saveGroups } from '#server/modules/catalogue/writing/save-groups.ts'
 import { PriceWriter } from '#server/modules/catalogue/writing/save-prices.ts'
+import {
+  type DeviceSizes,
+  dropFromDrafts,
+  findCoveringDraft,
+  lockWaitingDrafts,
+  recheckDevices,
+} from '#server/modules/price-drafts/device-drafts.ts'
 import { insertDraft, noteChange } from '#server/modules/price-drafts/drafts.repository.ts'
 import { findDeviceIds } from '#server/modules/price-drafts/find-sizes.ts'
 import { putPrices } from '#server/modules/price-drafts/put-rows.ts'
@@ -30,6 +37,7 @@ import {
   updateDevice,
   updateNames,
 } from './catalogue.repository.ts'
+import { digestDevice, listCurrentSizes, requireSeenState } from './seen-state.ts'
 
 /** A device that nobody else changes until the end of the transaction: writers of the catalogue take turns. */
 async function lockDevice(tx: Transaction, client: StatementClient, id: number): Promise<StoredDevice> {
@@ -37,6 +45,12 @@ async function lockDevice(tx: Transaction, client: StatementClient, id: number):
   const device = await findDevice(tx, id)
   if (!device) throw new HttpError(404, 'NOT_FOUND', 'There’s no such device.')
   return device
+}
+
+/** A device, and the state of it that a change was made from. */
+export interface SeenDevice {
+  readonly id: number
+  readonly digest: string
 }
 
 interface Moved {
@@ -61,12 +75,17 @@ async function requireFreeModel(tx: Transaction, stored: StoredDevice, model: st
 }
 
 /** Changes a device. Names that nobody has written by hand follow its model; its addresses stay. */
-export async function changeDevice(tx: Transaction, id: number, given: DeviceChange): Promise<DeviceChange> {
+export async function changeDevice(
+  tx: Transaction,
+  { id, digest }: SeenDevice,
+  given: DeviceChange,
+): Promise<DeviceChange> {
   const checked = checkDeviceChange(given)
   if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
   const { device } = checked
   const client = toStatementClient(tx)
   const stored = await lockDevice(tx, client, id)
+  requireSeenState(digest, digestDevice(stored).facts)
   const { manufacturer, category } = stored
   if (device.model !== stored.model) await requireFreeModel(tx, stored, device.model)
   const group = { manufacturer, category, series: device.series }
@@ -81,6 +100,7 @@ export async function changeDevice(tx: Transaction, id: number, given: DeviceCha
       return { language, name, model, isOwn: false }
     }),
   )
+  await recheckDevices(tx, [id])
   await publish(client, { id, seriesId, previousSeriesId: stored.seriesId })
   return device
 }
@@ -88,9 +108,15 @@ export async function changeDevice(tx: Transaction, id: number, given: DeviceCha
 type LanguageName = Pick<StoredDevice['names'][number], 'language'> & { readonly model: string | null }
 
 /** Writes the names of a device in single languages, or lets them follow from its model again. */
-export async function nameDevice(tx: Transaction, id: number, names: readonly LanguageName[]): Promise<void> {
+export async function nameDevice(
+  tx: Transaction,
+  { id, digest }: SeenDevice,
+  names: readonly LanguageName[],
+): Promise<void> {
   const client = toStatementClient(tx)
-  const { manufacturer, seriesId, model: pattern } = await lockDevice(tx, client, id)
+  const stored = await lockDevice(tx, client, id)
+  requireSeenState(digest, digestDevice(stored).names)
+  const { manufacturer, seriesId, model: pattern } = stored
   const tidy = names.map(({ language, model }) => ({
     language,
     model: model === null ? null : tidyName(model),
@@ -112,23 +138,45 @@ export async function nameDevice(tx: Transaction, id: number, names: readonly La
   await publish(client, { id, seriesId })
 }
 
+/** Takes sizes out of open drafts, which would have them bought again. A scheduled one has to be taken back first. */
+async function leaveDrafts(tx: Transaction, dropped: DeviceSizes): Promise<void> {
+  const drafts = await lockWaitingDrafts(tx, dropped)
+  const scheduled = drafts.find(({ state }) => state === 'scheduled')
+  if (scheduled)
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      `The draft of prices “${scheduled.name}” is scheduled and would have it bought again. Take it back first.`,
+    )
+  await dropFromDrafts(tx, drafts, dropped)
+}
+
+/** No storage is a size of its own: what was bought by its storage can't be had without. */
+const addsNoStorage = ({ storages }: StoredDevice, { added }: ReturnType<typeof compareStorages>): boolean =>
+  added.includes(0) &&
+  storages.every(({ storageGb }) => storageGb !== 0) &&
+  storages.some(({ state }) => state !== 'unpriced')
+
 /**
  * Gives a device other sizes. One that is left out is no longer bought; one that never was is removed. A new one is bought
  * once a draft of prices says for how much.
  */
 export async function resizeDevice(
   tx: Transaction,
-  id: number,
+  { id, digest }: SeenDevice,
   storages: readonly number[],
 ): Promise<ReturnType<typeof compareStorages>> {
-  if (!isStorageChoice(storages))
-    throw createInvalidFieldsError([{ field: 'storages', key: 'STORAGE_SIZES' }])
+  const problem = createInvalidFieldsError([{ field: 'storages', key: 'STORAGE_SIZES' }])
+  if (!isStorageChoice(storages)) throw problem
   const client = toStatementClient(tx)
   const stored = await lockDevice(tx, client, id)
-  const current = stored.storages.filter(({ state }) => state !== 'retired').map(({ storageGb }) => storageGb)
-  const change = compareStorages(current, storages)
+  // Otherwise a page that was opened before a colleague added a size would end its prices.
+  requireSeenState(digest, digestDevice(stored).storages)
+  const change = compareStorages(listCurrentSizes(stored), storages)
+  if (addsNoStorage(stored, change)) throw problem
   await addStorages(tx, id, change.added)
   if (change.removed.length > 0) {
+    await leaveDrafts(tx, { deviceIds: [id], sizes: change.removed })
     await new PriceWriter(client).close(id, change.removed)
     await removeStorages(tx, id, change.removed)
   }
@@ -141,13 +189,8 @@ export async function resizeDevice(
 export async function retireDevice(tx: Transaction, id: number): Promise<StoredDevice> {
   const client = toStatementClient(tx)
   const stored = await lockDevice(tx, client, id)
-  const scheduled = stored.drafts.find(({ state }) => state === 'scheduled')
-  if (scheduled)
-    throw new HttpError(
-      409,
-      'NOT_POSSIBLE',
-      `The draft of prices “${scheduled.name}” is scheduled and would have it bought again. Take it back first.`,
-    )
+  // Its drafts of later are there to bring it back.
+  if (stored.state === 'bought') await leaveDrafts(tx, { deviceIds: [id], sizes: null })
   if (await new PriceWriter(client).close(id, null)) {
     await claimDevice(tx, id)
     await publish(client, stored)
@@ -164,11 +207,16 @@ export async function bringBackDevice(
   { operator, at }: { readonly operator: Operator; readonly at: Date },
 ): Promise<number> {
   const stored = await lockDevice(tx, toStatementClient(tx), id)
-  const [drafted] = stored.drafts
-  if (drafted) return drafted.id
-  if (stored.state !== 'retired')
-    throw new HttpError(409, 'NOT_POSSIBLE', 'Only a device that’s no longer bought can be brought back.')
   const prices = await readLastPrices(tx, { deviceId: id, market: SOURCE_MARKET })
+  if (stored.state !== 'retired' || prices.length === 0)
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'Only a device that’s no longer bought and had German prices can be brought back. Draft its prices instead.',
+    )
+  const sizes = prices.map(({ storageGb }) => storageGb)
+  const drafted = await findCoveringDraft(tx, { market: SOURCE_MARKET, deviceId: id, sizes })
+  if (drafted !== null) return drafted
   const draft = { market: SOURCE_MARKET, name: `Back: ${stored.name}`.slice(0, MAX_DRAFT_NAME) }
   const draftId = await insertDraft(tx, { ...draft, operatorId: operator.id, at })
   const wanted = prices.map((price) => ({ deviceId: id, ...price }))

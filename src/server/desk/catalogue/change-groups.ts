@@ -15,7 +15,7 @@ import { createInvalidFieldsError } from '#server/http/create-invalid-fields-err
 import { HttpError } from '#server/http/error-handler.ts'
 import { raiseCatalogueVersion } from '#server/modules/catalogue/writing/catalogue-changes.ts'
 import { lockCatalogue, RESERVED_URLS } from '#server/modules/catalogue/writing/save-catalogue.ts'
-import { saveGroups } from '#server/modules/catalogue/writing/save-groups.ts'
+import { readSeriesPatterns, saveGroups } from '#server/modules/catalogue/writing/save-groups.ts'
 import {
   deleteManufacturer,
   deleteSeries,
@@ -113,6 +113,7 @@ export async function addSeries(tx: Connection, given: SeriesDraft): Promise<num
   ])
   const client = toStatementClient(tx)
   await lockCatalogue(client)
+  if ((await readSeriesPatterns(client))(draft) !== null) throw refuse('series', 'SERIES_EXISTS')
   const wishes = listWishes(draft)
   const isReserved = wishes.some(({ language, url }) => RESERVED_URLS.includes(`${language}/${url}`))
   if (isReserved || (await findTakenUrls(tx, wishes)).length > 0) throw refuse('series', 'ADDRESS_TAKEN')

@@ -14,6 +14,7 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { addDevice } from './add-device.ts'
 import { findDevice } from './catalogue.repository.ts'
 import { bringBackDevice, changeDevice, nameDevice, resizeDevice, retireDevice } from './change-device.ts'
+import { digestDevice } from './seen-state.ts'
 import { findSimilar } from './similar-devices.ts'
 
 const ROLES = ['catalogue'] as const
@@ -25,7 +26,7 @@ async function showDevice(db: Connection, id: number): Promise<CatalogueDevice> 
   const stored = await findDevice(db, id)
   if (!stored) throw new HttpError(404, 'NOT_FOUND', 'There’s no such device.')
   const { seriesId: _, ...device } = stored
-  return { ...device, similar: [...(await findSimilar(db, device))] }
+  return { ...device, digests: digestDevice(stored), similar: [...(await findSimilar(db, device))] }
 }
 
 /** One device of the catalogue: added, changed, retired and brought back. */
@@ -61,10 +62,10 @@ export const DEVICE_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'CHANGE_CATALOGUE_DEVICE',
     summary:
-      'Replaces model, series, model codes, search terms, release, popularity and launch price of a device; search and pages take them over. Its addresses stay.',
+      'Replaces model, series, model codes, search terms, release, popularity and launch price of a device; search and pages take them over. Its addresses stay. Drafts with its prices are compared again.',
     schema: { params: DEVICE_PARAMS, body: DEVICE_CHANGE, response: { 200: CATALOGUE_DEVICE } },
-    handler: async ({ tx, params: { device: id }, body, audit }) => {
-      const changed = await changeDevice(tx, id, body)
+    handler: async ({ tx, params: { device: id }, body: { digest, ...given }, audit }) => {
+      const changed = await changeDevice(tx, { id, digest }, given)
       return audit({ data: { device: id, ...changed } }, await showDevice(tx, id))
     },
   }),
@@ -76,8 +77,8 @@ export const DEVICE_API: readonly DeskRoute[] = [
     summary:
       'Writes the name of a device’s model in single languages; null lets it follow from the model’s pattern again. Addresses stay.',
     schema: { params: DEVICE_PARAMS, body: DEVICE_NAMES, response: { 200: CATALOGUE_DEVICE } },
-    handler: async ({ tx, params: { device: id }, body: { names }, audit }) => {
-      await nameDevice(tx, id, names)
+    handler: async ({ tx, params: { device: id }, body: { digest, names }, audit }) => {
+      await nameDevice(tx, { id, digest }, names)
       return audit({ data: { device: id, names } }, await showDevice(tx, id))
     },
   }),
@@ -87,10 +88,10 @@ export const DEVICE_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'RESIZE_CATALOGUE_DEVICE',
     summary:
-      'Replaces the sizes of a device. A size that’s left out is no longer bought, or removed if it never was; a new one is bought once a draft of prices is started.',
+      'Replaces the sizes of a device. A size that’s left out is no longer bought, or removed if it never was; a new one is bought once a draft of prices is started. Open drafts lose the sizes that are left out; a scheduled one has to be taken back first.',
     schema: { params: DEVICE_PARAMS, body: DEVICE_STORAGES, response: { 200: CATALOGUE_DEVICE } },
-    handler: async ({ tx, params: { device: id }, body, audit }) => {
-      const change = await resizeDevice(tx, id, body.storages)
+    handler: async ({ tx, params: { device: id }, body: { digest, storages }, audit }) => {
+      const change = await resizeDevice(tx, { id, digest }, storages)
       return audit({ data: { device: id, ...change } }, await showDevice(tx, id))
     },
   }),
@@ -100,7 +101,7 @@ export const DEVICE_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'RETIRE_CATALOGUE_DEVICE',
     summary:
-      'Stops buying a device: its prices end in all markets, as new versions of their lists. Running offers and sales keep their price. Doing it again changes nothing.',
+      'Stops buying a device: its prices end in all markets, as new versions of their lists. Running offers and sales keep their price. Open drafts lose its prices; a scheduled one has to be taken back first. Doing it again changes nothing.',
     schema: { params: DEVICE_PARAMS, response: { 200: CATALOGUE_DEVICE } },
     handler: async ({ tx, params: { device: id }, audit }) => {
       await retireDevice(tx, id)

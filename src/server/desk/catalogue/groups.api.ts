@@ -30,6 +30,7 @@ import {
   respellManufacturer,
 } from './change-groups.ts'
 import { findGroup, type LanguageName, listGroups } from './groups.repository.ts'
+import { digestState, requireSeenState } from './seen-state.ts'
 
 const ROLES = ['catalogue'] as const satisfies readonly OperatorRole[]
 
@@ -38,13 +39,23 @@ const LIST_LIMIT = 200
 async function requireGroup(db: Connection, kind: GroupKind, id: string): Promise<Group> {
   const group = await findGroup(db, kind, id)
   if (!group) throw new HttpError(404, 'NOT_FOUND', 'There’s no such series, manufacturer or category.')
-  return group
+  return { ...group, digest: digestState([group.name, group.names]) }
 }
 
 /** Writers take turns, imports included. */
 async function openGroup(tx: Connection, kind: GroupKind, id: string): Promise<Group> {
   await lockCatalogue(toStatementClient(tx))
   return requireGroup(tx, kind, id)
+}
+
+/** A group that is to be changed, as whoever changes it has seen it. */
+async function openSeenGroup(
+  tx: Connection,
+  { kind, id, digest }: { readonly kind: GroupKind; readonly id: string; readonly digest: string },
+): Promise<Group> {
+  const group = await openGroup(tx, kind, id)
+  requireSeenState(digest, group.digest)
+  return group
 }
 
 const listNames = (names: Partial<Record<LanguageName['language'], string>>): readonly LanguageName[] =>
@@ -103,7 +114,8 @@ export const GROUPS_API: readonly DeskRoute[] = [
     summary: 'Changes what a series is called in some languages. Its addresses stay.',
     schema: { params: NUMBERED_PARAMS, body: GROUP_NAMES_INPUT, response: { 200: GROUP } },
     handler: async ({ tx, params, body, audit }) => {
-      const { id, kind } = await openGroup(tx, 'series', String(params.group))
+      const seen = { kind: 'series', id: String(params.group), digest: body.digest } as const
+      const { id, kind } = await openSeenGroup(tx, seen)
       await renameSeries(tx, params.group, listNames(body.names))
       return audit({ data: { series: params.group, names: body.names } }, await requireGroup(tx, kind, id))
     },
@@ -116,7 +128,8 @@ export const GROUPS_API: readonly DeskRoute[] = [
     summary: 'Changes what a category is called in some languages. Its addresses stay.',
     schema: { params: GROUP_PARAMS.pick({ group: true }), body: GROUP_NAMES_INPUT, response: { 200: GROUP } },
     handler: async ({ tx, params, body, audit }) => {
-      const { id, kind } = await openGroup(tx, 'categories', params.group)
+      const seen = { kind: 'categories', id: params.group, digest: body.digest } as const
+      const { id, kind } = await openSeenGroup(tx, seen)
       await renameCategory(tx, id, listNames(body.names))
       return audit({ data: { category: id, names: body.names } }, await requireGroup(tx, kind, id))
     },
@@ -129,7 +142,8 @@ export const GROUPS_API: readonly DeskRoute[] = [
     summary: 'Changes the spelling of a manufacturer, also in the names of its devices.',
     schema: { params: NUMBERED_PARAMS, body: MANUFACTURER_INPUT, response: { 200: GROUP } },
     handler: async ({ tx, params, body, audit }) => {
-      const { id, kind, name: before } = await openGroup(tx, 'manufacturers', String(params.group))
+      const seen = { kind: 'manufacturers', id: String(params.group), digest: body.digest } as const
+      const { id, kind, name: before } = await openSeenGroup(tx, seen)
       await respellManufacturer(tx, { id: params.group, before, given: body.name })
       const changed = await requireGroup(tx, kind, id)
       return audit({ data: { manufacturer: params.group, before, name: changed.name } }, changed)

@@ -77,11 +77,14 @@ const readKey = (kind: GroupKind, id: string): string | number | null => {
   return /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-export async function findGroup(db: Connection, kind: GroupKind, id: string): Promise<Group | null> {
+/** A group as it is stored. */
+export type StoredGroup = Omit<Group, 'digest'>
+
+export async function findGroup(db: Connection, kind: GroupKind, id: string): Promise<StoredGroup | null> {
   const key = readKey(kind, id)
   if (key === null) return null
   const column = COLUMNS[kind]
-  const { rows } = await db.execute<Row<Group>>(sql`
+  const { rows } = await db.execute<Row<StoredGroup>>(sql`
     select listed.*, ${kind} as kind,
       (select count(*)::int from device where device.${column} = ${key} and exists (
         select from base_price as price where price.device_id = device.id and price.to_version is null)

@@ -4,6 +4,7 @@ import { toStatementClient } from '#server/db/statement-client.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { lockCatalogue } from '#server/modules/catalogue/writing/save-catalogue.ts'
 import { saveUnpriced } from '#server/modules/catalogue/writing/save-unpriced.ts'
+import { recheckDevices } from '#server/modules/price-drafts/device-drafts.ts'
 import { readForms, toEntry } from './device-entries.ts'
 import { type DeviceTable, digestPart, planImport, type RowPlan, splitPlan } from './plan-import.ts'
 
@@ -14,10 +15,17 @@ const countKind = (plans: readonly RowPlan[], kind: RowPlan['kind']): number =>
 
 const isWritten = ({ kind }: RowPlan): boolean => kind === 'new' || kind === 'changed'
 
+/** What needs a look comes first: a long table is cut. */
+const rankPlan = ({ kind, similar }: RowPlan): number => {
+  if (kind === 'refused') return 0
+  return similar.length > 0 ? 1 : 2
+}
+
 /** What a table would do, row by row. Writes nothing. */
 export async function previewImport(db: Connection, table: DeviceTable): Promise<ImportPreview> {
   const plans = await planImport(db, table)
-  const shown = plans.flatMap(({ device: _, kind, changes, similar, ...row }) =>
+  const ranked = plans.toSorted((one, other) => rankPlan(one) - rankPlan(other) || one.line - other.line)
+  const shown = ranked.flatMap(({ device: _, kind, changes, similar, ...row }) =>
     kind === 'unchanged' ? [] : [{ ...row, kind, changes: [...changes], similar: [...similar] }],
   )
   return {
@@ -26,6 +34,7 @@ export async function previewImport(db: Connection, table: DeviceTable): Promise
     unchangedCount: countKind(plans, 'unchanged'),
     refusedCount: countKind(plans, 'refused'),
     similarCount: plans.filter(({ similar }) => similar.length > 0).length,
+    rowCount: shown.length,
     rows: shown.slice(0, ROWS_SHOWN),
     parts: splitPlan(plans).map((part, index) => ({ part: index, digest: digestPart(part) })),
   }
@@ -39,7 +48,11 @@ async function writePlans(tx: Transaction, plans: readonly RowPlan[]): Promise<v
     const form = findForm(device)
     return form ? toEntry(device, form) : []
   })
-  await saveUnpriced(client, entries)
+  const saved = await saveUnpriced(client, entries)
+  await recheckDevices(
+    tx,
+    saved.flatMap(({ deviceId, isNew }) => (isNew ? [] : deviceId)),
+  )
 }
 
 /**

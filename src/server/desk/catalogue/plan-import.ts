@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlannedRow } from '#contracts/desk/catalogue-import.ts'
 import { detectSeparator, readCsvLines, splitLines } from '#csv/read-csv.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
-import { checkDeviceDraft, type DeviceDraft } from '#domain/catalogue/device-draft.ts'
+import type { DeviceDraft } from '#domain/catalogue/device-draft.ts'
 import { buildDeviceName } from '#domain/catalogue/device-name.ts'
 import {
   type DeviceRow,
@@ -10,11 +10,17 @@ import {
   readDeviceHeading,
   readDeviceRow,
 } from '#domain/catalogue/device-row.ts'
-import { type FieldChange, listFieldChanges, mergeDevice } from '#domain/catalogue/merge-device.ts'
+import {
+  checkMergedDevice,
+  type FieldChange,
+  listFieldChanges,
+  mergeDevice,
+} from '#domain/catalogue/merge-device.ts'
 import type { Connection } from '#server/db/database.ts'
 import { toStatementClient } from '#server/db/statement-client.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { findLostMarket, listUrls } from '#server/modules/catalogue/writing/device-address.ts'
+import { readSeriesPatterns } from '#server/modules/catalogue/writing/save-groups.ts'
 import { readUrlOwners } from '#server/modules/catalogue/writing/url-owners.ts'
 import { findDeviceIds } from '#server/modules/price-drafts/find-sizes.ts'
 import { type KnownDraft, readDrafts } from './catalogue.repository.ts'
@@ -73,6 +79,8 @@ function readTable(text: string): readonly ReadRow[] {
 interface Known {
   readonly category: CategoryId | null
   readonly findDevice: (row: DeviceRow) => KnownDraft | null
+  /** A series that people read under another name is the one that has it. */
+  readonly nameSeries: (device: DeviceDraft) => string
 }
 
 async function readKnown(
@@ -83,7 +91,12 @@ async function readKnown(
   const findId = await findDeviceIds(db, rows)
   const ids = [...new Set(rows.flatMap((row) => findId(row) ?? []))]
   const drafts = new Map((await readDrafts(db, ids)).map((draft) => [draft.id, draft]))
-  return { category, findDevice: (row) => drafts.get(findId(row) ?? 0) ?? null }
+  const findPattern = await readSeriesPatterns(toStatementClient(db))
+  return {
+    category,
+    findDevice: (row) => drafts.get(findId(row) ?? 0) ?? null,
+    nameSeries: (device) => findPattern(device) ?? device.series,
+  }
 }
 
 const NOTHING = { problem: null, field: null, changes: [], similar: [] } as const
@@ -95,7 +108,7 @@ const refuse = (
 ): RowPlan => ({ ...NOTHING, ...place, kind: 'refused', problem, field, device: null })
 
 /** What a row does, whatever the other rows do. */
-function planRow(read: ReadRow, { category, findDevice }: Known): RowPlan {
+function planRow(read: ReadRow, { category, findDevice, nameSeries }: Known): RowPlan {
   const { line } = read
   if ('problem' in read) return refuse({ line, name: read.name }, read.problem)
   const known = findDevice(read.row)
@@ -103,7 +116,7 @@ function planRow(read: ReadRow, { category, findDevice }: Known): RowPlan {
   const place = { line, name: buildDeviceName(manufacturer, model) }
   const merged = mergeDevice(known, read.row, category)
   if (merged.kind === 'problem') return refuse(place, merged.problem)
-  const checked = checkDeviceDraft(merged.device)
+  const checked = checkMergedDevice(known, { ...merged.device, series: nameSeries(merged.device) })
   if (checked.kind === 'problems') return refuse(place, 'ROW_FIELD', checked.problems[0]?.field ?? null)
   const { device } = checked
   if (!known) return { ...NOTHING, ...place, kind: 'new', device }

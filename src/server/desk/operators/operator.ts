@@ -16,7 +16,7 @@ export const hasOneOfRoles = ({ roles }: Operator, wanted: readonly OperatorRole
   roles.some((role) => wanted.includes(role))
 
 /**
- * Money, prices, identity documents, mails and pages for everyone, other people's access: a password alone isn't enough for
+ * Money, prices, devices, identity documents, mails and pages for everyone, other people's access: a password alone isn't enough for
  * these roles.
  */
 const FACTOR_ROLES: readonly OperatorRole[] = [
@@ -24,6 +24,7 @@ const FACTOR_ROLES: readonly OperatorRole[] = [
   'identity',
   'newsletter',
   'pricing',
+  'catalogue',
   'content',
   'administration',
 ]

@@ -110,6 +110,12 @@ export async function insertDraft(
   return rows[0]?.id ?? 0
 }
 
+/** Notes that rows of a waiting draft aren't what they were: an earlier approval no longer covers them. */
+export async function raiseRevision(db: Connection, id: number): Promise<void> {
+  await db.execute(sql`
+    update price_draft set revision = revision + 1 where id = ${id} and state in ('open', 'scheduled')`)
+}
+
 /** Notes that someone has changed rows: an earlier approval no longer covers them. */
 export async function noteChange(tx: Connection, id: number, operatorId: string): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
@@ -181,12 +180,11 @@ const countDevices = (db: Database, id: number) =>
   )
 
 /**
- * Compares a draft with a list that has changed since it was looked at. From then on an earlier approval no longer counts:
- * whoever gave it has seen other moves. A draft that hits no guard rail goes on by itself.
+ * Compares a draft with a list that has changed since it was looked at. If its prices move from others or hit other guard
+ * rails now, an earlier approval no longer counts: whoever gave it has seen other moves. A draft that hits none, or of which
+ * nothing has changed, goes on by itself.
  */
 async function compareAgain({ db }: DraftRun, draft: DueDraft): Promise<void> {
-  await db.execute(sql`
-    update price_draft set revision = revision + 1 where id = ${draft.id} and state = 'scheduled'`)
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after
     const step = await db.transaction((tx) => checkNextDevices(tx, draft, from))

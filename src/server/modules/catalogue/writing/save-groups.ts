@@ -104,15 +104,45 @@ interface SeriesRow {
   readonly manufacturer_id: number
   readonly category_id: string
   readonly name_pattern: string
+  readonly names: readonly string[]
+}
+
+const READ_SERIES = `
+  select id, manufacturer_id, category_id, name_pattern,
+    array(select name from series_text where series_id = series.id) as names
+  from series order by id desc`
+
+/**
+ * Series by what they may be called: their pattern, or the name that people read in a language. A pattern comes before the
+ * name of another series, and an older series before a newer one.
+ */
+async function readSeriesRows(client: StatementClient): Promise<Map<string, SeriesRow>> {
+  const { rows } = await client.query<SeriesRow>(READ_SERIES)
+  const list = (readNames: (row: SeriesRow) => readonly string[]) =>
+    rows.flatMap((row) =>
+      readNames(row).map(
+        (name) => [buildSeriesKey(row.manufacturer_id, row.category_id, name), row] as const,
+      ),
+    )
+  return new Map([...list(({ names }) => names), ...list(({ name_pattern }) => [name_pattern])])
 }
 
 async function readSeries(client: StatementClient): Promise<Map<string, number>> {
-  const { rows } = await client.query<SeriesRow>(
-    'select id, manufacturer_id, category_id, name_pattern from series',
-  )
-  return new Map(
-    rows.map((row) => [buildSeriesKey(row.manufacturer_id, row.category_id, row.name_pattern), row.id]),
-  )
+  const rows = await readSeriesRows(client)
+  return new Map([...rows].map(([key, { id }]) => [key, id]))
+}
+
+/** Finds the pattern of a series that an entry names by its pattern or by a name that people read; null for a new series. */
+export async function readSeriesPatterns(
+  client: StatementClient,
+): Promise<(entry: EntryGroup) => string | null> {
+  const { rows } = await client.query<SavedManufacturer>('select id, name from manufacturer')
+  const manufacturers = new Map(rows.map(({ id, name }) => [buildManufacturerKey(name), id]))
+  const series = await readSeriesRows(client)
+  return ({ manufacturer, category, series: name }) => {
+    const id = manufacturers.get(buildManufacturerKey(manufacturer))
+    return (id && series.get(buildSeriesKey(id, category, name))?.name_pattern) || null
+  }
 }
 
 interface NewSeries {

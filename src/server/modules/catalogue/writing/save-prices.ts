@@ -62,7 +62,7 @@ const OPEN_NEW = `
   )`
 
 const FIND_BOUGHT = `
-  select distinct device_id as device from base_price where to_version is null and device_id = any($1::integer[])`
+  select distinct device_id as device, market from base_price where to_version is null and device_id = any($1::integer[])`
 
 const OF_SIZES = `price.device_id = $1 and price.to_version is null
   and ($2::integer[] is null or price.storage_gb = any($2::integer[]))`
@@ -77,7 +77,7 @@ const CLOSE_SIZES = `
 /** A device whose prices or sizes differ from before. */
 export interface RepricedDevice<Device> {
   readonly device: Device
-  /** It wasn't bought before, or isn't any more: search and lists gain or lose it. */
+  /** In a language it wasn't bought before, or isn't any more: search and lists of that language gain or lose it. */
   readonly comesOrGoes: boolean
 }
 
@@ -91,6 +91,19 @@ const listPrices = ({ entry, deviceId }: PricedDevice): PriceRow[] =>
       amount,
     })),
   )
+
+type MarketDevice = Pick<PriceRow, 'market' | 'device'>
+
+/** The languages whose markets buy each device, as one text. */
+function groupLanguages(bought: readonly MarketDevice[]): ReadonlyMap<number, string> {
+  const byDevice = Map.groupBy(bought, ({ device }) => device)
+  return new Map(
+    [...byDevice].map(([device, rows]) => {
+      const languages = new Set(rows.map(({ market }) => MARKETS[market].catalogueLanguage))
+      return [device, [...languages].toSorted().join()]
+    }),
+  )
+}
 
 /** Writes prices, portion by portion. A list that changes gets one new version for all of them; the others keep theirs. */
 export class PriceWriter {
@@ -154,18 +167,18 @@ export class PriceWriter {
     const changed = JSON.stringify(prices.filter(({ device }) => devices.has(device)))
     await this.#client.query(CLOSE_OLD, [changed, this.#writeVersions(), [...devices]])
     await this.#client.query(OPEN_NEW, [changed, this.#writeVersions()])
-    const after = new Set(prices.map(({ device }) => device))
+    const after = groupLanguages(prices)
     return saved
       .filter(({ deviceId }) => devices.has(deviceId))
       .map((device) => ({
         device,
-        comesOrGoes: before.has(device.deviceId) !== after.has(device.deviceId),
+        comesOrGoes: before.get(device.deviceId) !== after.get(device.deviceId),
       }))
   }
 
-  async #findBought(deviceIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const { rows } = await this.#client.query<{ device: number }>(FIND_BOUGHT, [deviceIds])
-    return new Set(rows.map(({ device }) => device))
+  async #findBought(deviceIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const { rows } = await this.#client.query<MarketDevice>(FIND_BOUGHT, [deviceIds])
+    return groupLanguages(rows)
   }
 
   #writeVersions(): string {
