@@ -95,8 +95,8 @@ export async function startPriceDesk(): Promise<PriceDesk> {
       return worker.send('POST', `/price-drafts/${draft}/undo`, { listState })
     },
     async approveUndo(worker, draft) {
-      const { listState } = await previewUndo(draft)
-      return worker.send('POST', `/price-drafts/${draft}/undo/approval`, { listState })
+      const { listState, guardState } = await previewUndo(draft)
+      return worker.send('POST', `/price-drafts/${draft}/undo/approval`, { listState, guardState })
     },
     show,
     changes: async (draft) => (await paula.send('GET', `/price-drafts/${draft}/changes`)).json(),

@@ -197,13 +197,17 @@ export const UNDO_PREVIEW = z.object({
   /** Names the lists as they are now. Whoever approves or undoes names it. */
   listState: z.number().int(),
   putBackCount: z.number().int(),
+  /** Of those, sizes that weren't bought before the draft, and aren't afterwards. */
+  endedCount: z.number().int(),
   /** Prices that stay, because something has changed them since then. */
   leftCount: z.number().int(),
   /** Prices that hit a guard rail on their way back, so that a second person is needed. */
   guardedCount: z.number().int(),
+  /** Names what hits a guard rail. Whoever approves names it. */
+  guardState: z.string(),
   /** What has changed them since then; without a draft it was an import. */
   later: z.array(z.object({ draft: z.number().int().nullable(), name: z.string(), count: z.number().int() })),
-  /** The first 200 that hit a guard rail or stay. */
+  /** The first 200 that hit a guard rail, are no longer bought or stay. */
   noted: z.array(NOTED_PRICE),
   /** Who has approved exactly this. */
   approvedBy: z.string().nullable(),
@@ -214,6 +218,8 @@ export const UNDO_PREVIEW = z.object({
 export type UndoPreviewJson = z.output<typeof UNDO_PREVIEW>
 
 export const DRAFT_UNDO = z.strictObject({ listState: z.number().int().min(0) })
+
+export const UNDO_APPROVAL = DRAFT_UNDO.extend({ guardState: z.string().max(64) })
 
 export const CHANGED_DRAFT = z.object({ id: z.number().int(), state: z.enum(PRICE_DRAFT_STATES) })
 

@@ -148,6 +148,10 @@ export const PRICE_TEXTS = {
       ? 'One price goes back to what it was before, as a new version.'
       : `${count} prices go back to what they were before, as a new version.`
   },
+  undoEnded: (count: number) =>
+    count === 1
+      ? 'One of them wasn’t bought before, and won’t be afterwards.'
+      : `${count} of them weren’t bought before, and won’t be afterwards.`,
   undoLeft: (count: number) =>
     count === 1
       ? 'One price stays, because it was changed again since then:'
@@ -163,7 +167,7 @@ export const PRICE_TEXTS = {
     count === 1
       ? 'One price hits a guard rail on its way back.'
       : `${count} prices hit a guard rail on their way back.`,
-  undoApproveHint: 'It takes two people: one approves, the other undoes.',
+  undoApproveHint: 'It takes two people: one approves, the other undoes within a day.',
   approveUndo: 'Approve the undo',
   undoOwnApproval: 'You approved it, so someone else has to undo it.',
   undoing: 'The earlier prices are being put back.',

@@ -120,7 +120,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Operators write drafts; the worker says what has become of them.
   price_draft: {
     worker: `select, update (state, revision, started_at, ended_at, done_count, total_count, problem, started_versions,
-      undone_versions, withdrawn_count, mailed_count, retry_at)`,
+      undone_versions, withdrawn_after, withdrawn_count, mailed_count, retry_at)`,
     desk: WRITE,
   },
   price_draft_row: { worker: 'select, update (before_in_cents, checked_version, guards), delete', desk: ALL },
@@ -129,8 +129,13 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   rule_draft: { desk: WRITE },
 
   // Offers and sales
-  // The worker withdraws offers that were made from wrong prices; the desk adds the prices of individual offers.
-  offer: { web: ADD, worker: 'select, delete, update (source, expires_at, withdrawn_at)', desk: ADD },
+  // The worker withdraws offers that were made from wrong prices; the desk adds the prices of individual offers,
+  // whose days count from their approval.
+  offer: {
+    web: ADD,
+    worker: 'select, delete, update (source, expires_at, withdrawn_at)',
+    desk: `${ADD}, update (expires_at)`,
+  },
   offer_owner: { web: 'insert, select', worker: READ },
   voucher: { web: READ, desk: 'select, insert, update (ended_at)' },
   // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
@@ -180,12 +185,13 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     worker: `select, delete, update (${ERASED_OF_REQUEST})`,
     desk: READ,
   },
-  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered.
+  // The desk makes and withdraws it, the business accepts it; nobody changes what was offered. Its days count from
+  // the approval of a second person.
   // What was written goes with the seller.
   individual_offer: {
     web: 'select, update (accepted_at, transaction_id, message)',
     worker: 'select, update (message)',
-    desk: `select, update (withdrawn_at, withdrawn_by, withdrawal_reason, approved_by, approved_at),
+    desk: `select, update (withdrawn_at, withdrawn_by, withdrawal_reason, approved_by, approved_at, expires_at),
       insert (request_id, number, operator_id, total_in_cents, message, created_at, expires_at, needs_approval)`,
   },
   individual_offer_line: { web: READ, worker: READ, desk: ADD },

@@ -9,6 +9,18 @@ const AWAY =
 const AWAY_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered|The database is silent)/
 
+const TIMEOUT = /^57014$/
+
+const TIMEOUT_MESSAGE = /^Query read timeout/
+
+/** Whether a statement took too long: the database is there, and the same statement may take as long again. */
+export function isStatementTimeout(error: unknown): boolean {
+  const { code, message, cause } = Object(error) as { code?: unknown; message?: unknown; cause?: unknown }
+  if (typeof code === 'string' && TIMEOUT.test(code)) return true
+  if (typeof message === 'string' && TIMEOUT_MESSAGE.test(message)) return true
+  return cause !== undefined && cause !== error && isStatementTimeout(cause)
+}
+
 /** Whether a failure means that the database can't answer for now, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message, cause } = Object(error) as { code?: unknown; message?: unknown; cause?: unknown }

@@ -59,8 +59,13 @@ export const priceDrafts = pgTable(
     /** The state of the lists for which someone has approved undoing it. */
     undoApprovedBy: uuid('undo_approved_by').references(() => operators.id),
     undoApprovedState: integer('undo_approved_state'),
+    /** What hit guard rails when that was approved, as a digest, and when that was. */
+    undoApprovedGuards: text('undo_approved_guards'),
+    undoApprovedAt: moment('undo_approved_at'),
     /** The state of the lists that whoever undid it has looked at. */
     undoState: integer('undo_state'),
+    /** The last device whose offers are withdrawn. */
+    withdrawnAfter: integer('withdrawn_after').notNull().default(0),
     withdrawnCount: integer('withdrawn_count').notNull().default(0),
     mailedCount: integer('mailed_count').notNull().default(0),
   },

@@ -160,6 +160,15 @@ describe('an offer far above the rule', () => {
     expect((await offers.see(await offers.findLink(requestId))).status).toBe(200)
   })
 
+  it('is valid for all of its days from then on', async () => {
+    const requestId = await offerFarAbove()
+    const [held] = (await offers.open(requestId)).offers
+    store.clock.nowMs += DAY_MS
+    await offers.approve(requestId)
+    const [sent] = (await offers.open(requestId)).offers
+    expect(Date.parse(sent?.expiresAt ?? '') - Date.parse(held?.expiresAt ?? '')).toBe(DAY_MS)
+  })
+
   it('leaves an earlier one valid until it is approved', async () => {
     const { requestId } = await offers.offerAboveRule()
     const path = await offers.findLink(requestId)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { type PriceDesk, startPriceDesk } from '../../support/price-desk.ts'
 
@@ -93,6 +93,20 @@ describe('undoing prices after later changes', () => {
     expect(await listRaises()).toEqual([0, 0, 0])
   })
 
+  it('leaves the markets that follow a German price which stays', async () => {
+    const first = await startRaised(3)
+    const second = await startRaised(5)
+    const version = (await prices.show(second)).startedVersions?.fr
+    const { $client } = prices.desk.db
+    await $client.query("delete from base_price where market = 'fr' and from_version = $1", [version])
+    await $client.query("update base_price set to_version = null where market = 'fr' and to_version = $1", [
+      version,
+    ])
+    expect(await prices.previewUndo(first)).toMatchObject({ putBackCount: 0, leftCount: MARKET_IDS.length })
+    await undo(second)
+    await undo(first)
+  })
+
   it('is refused where all of them were changed again', async () => {
     const first = await startRaised(3)
     const second = await startRaised(5)
@@ -119,6 +133,7 @@ describe('undoing prices after later changes', () => {
     await prices.start(id)
     await prices.work()
     expect(await prices.price('fr', 'iPhone 12 mini', 64)).toBe(117)
+    expect(await prices.previewUndo(id)).toMatchObject({ endedCount: MARKET_IDS.length })
     await undo(id)
     expect({
       de: await prices.price('de', 'iPhone 12 mini', 64),
@@ -136,7 +151,10 @@ describe('an undo that brings a far higher price back', () => {
   })
 
   it('needs a second person', async () => {
-    expect(await prices.previewUndo(correction)).toMatchObject({ guardedCount: 1, approvedBy: null })
+    expect(await prices.previewUndo(correction)).toMatchObject({
+      guardedCount: MARKET_IDS.length,
+      approvedBy: null,
+    })
     expect(status(await prices.undo(correction))).toEqual({ status: 409, id: 'GUARD_RAIL' })
   })
 
@@ -152,6 +170,21 @@ describe('an undo that brings a far higher price back', () => {
   it('is approved for the lists of that moment only', async () => {
     await prices.approveUndo(prices.peter, correction)
     await startRaised(0, 2)
+    expect(status(await prices.undo(correction))).toEqual({ status: 409, id: 'GUARD_RAIL' })
+  })
+
+  it('is approved for a day', async () => {
+    await prices.approveUndo(prices.peter, correction)
+    prices.desk.clock.nowMs += DAY_MS
+    expect(await prices.previewUndo(correction)).toMatchObject({ approvedBy: null })
+  })
+
+  it('is approved for what hit a guard rail then', async () => {
+    await prices.approveUndo(prices.peter, correction)
+    await prices.desk.db.$client.query(
+      "update price_draft set undo_approved_guards = 'other' where id = $1",
+      [correction],
+    )
     expect(status(await prices.undo(correction))).toEqual({ status: 409, id: 'GUARD_RAIL' })
   })
 
@@ -246,6 +279,35 @@ describe('the worker', () => {
     await prices.work()
     expect(await prices.show(broken)).toMatchObject({ state: 'undone', problem: null })
     await undo(next)
+  })
+})
+
+describe('a draft that takes too long', () => {
+  it('keeps no other draft waiting, except for one with the same prices', async () => {
+    const [slow, same, other] = await Promise.all(
+      [128, 128, 256].map((size, index) =>
+        prices.draft([`Apple;${PHONE};${size};${(base[size === 128 ? 0 : 1] ?? 0) + 4 + index}`]),
+      ),
+    )
+    const { $client } = prices.desk.db
+    await $client.query(`
+      create function take_too_long() returns trigger language plpgsql as
+        $$ begin raise exception 'took too long' using errcode = '57014'; end $$;
+      create trigger take_too_long before update of started_versions on price_draft for each row
+        when (new.id = ${slow}) execute function take_too_long()`)
+    for (const id of [slow, same, other]) await prices.start(id ?? 0)
+    await expect(prices.work()).rejects.toThrow()
+    await prices.work()
+    const shown = await Promise.all([slow, same, other].map((id) => prices.show(id ?? 0)))
+    await $client.query('drop trigger take_too_long on price_draft')
+    expect(shown).toMatchObject([
+      { state: 'scheduled', problem: 'FAILED' },
+      { state: 'scheduled', problem: null },
+      { state: 'started' },
+    ])
+    prices.desk.clock.nowMs += MINUTE_MS
+    await prices.work()
+    expect(await listRaises()).toEqual([5, 6, 0])
   })
 })
 

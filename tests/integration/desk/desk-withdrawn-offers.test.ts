@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { createOffersService, type OffersService } from '#server/modules/offers/offers.service.ts'
 import { runPriceDrafts } from '#server/modules/price-drafts/run-price-drafts.ts'
@@ -60,6 +61,15 @@ const listJobs = async () =>
     )
   ).rows.map(({ mail }) => mail)
 
+/** A company asks for an individual offer for these. */
+const insertRequest = (offerIds: readonly string[], totalInCents: number) =>
+  prices.desk.db.execute(sql`
+    insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name, contact_person,
+      email, phone, message, lines, total_in_cents, currency, created_at)
+    values (${randomUUID()}, '\\x00', 'de', 'default', 'Muster GmbH', 'Zofia', 'zofia@example.org', null, '',
+      ${JSON.stringify(offerIds.map((offerId) => ({ offerId, quantity: 1 })))}::jsonb, ${totalInCents}, 'EUR',
+      ${new Date(prices.desk.clock.nowMs)})`)
+
 describe('offers made from a wrong list', () => {
   it('stay until the list is undone: a new offer would have the wrong price again', async () => {
     const refused = await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
@@ -90,7 +100,74 @@ describe('offers made from a wrong list', () => {
     expect(await renew(offerId)).toMatchObject({ status: 'renewed', isWithdrawn: true })
   })
 
-  it('are withdrawn in batches: a worker that dies in between has done nothing by halves', async () => {
+  it('stay where the same price was set again after the undo', async () => {
+    await prices.undo(draft)
+    await prices.work()
+    const usual = await prices.price('de', PHONE, 256)
+    for (const price of [31_000, 31_500]) {
+      const again = await prices.draft([`Apple;${PHONE};256;${price}`])
+      await prices.approve(prices.peter, again)
+      await prices.start(again)
+      await prices.work()
+      if (price === 31_000) continue
+      await prices.approveUndo(prices.peter, again)
+      await prices.undo(again)
+      await prices.work()
+    }
+    const { offerId } = await requestOffer(256)
+    const right = await prices.draft([`Apple;${PHONE};256;${usual}`])
+    await prices.approve(prices.peter, right)
+    await prices.start(right)
+    await prices.work()
+    await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
+    await prices.work()
+    expect(await renew(offerId)).toMatchObject({ isWithdrawn: false })
+  })
+
+  it('are withdrawn with their mails: a worker that dies in a batch has done nothing of it', async () => {
+    const { offerId, priceInCents } = await requestOffer(256)
+    await insertRequest([offerId], priceInCents)
+    prices.desk.clock.nowMs += 1_000
+    await prices.undo(draft)
+    await prices.work()
+    await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
+    const before = await listJobs()
+    const { $client } = prices.desk.db
+    await $client.query(`
+      create function die() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$;
+      create trigger die before update of withdrawn_after on price_draft for each row execute function die()`)
+    await expect(prices.work()).rejects.toThrow()
+    await $client.query('drop trigger die on price_draft')
+    expect([await prices.show(draft), await listJobs()]).toMatchObject([
+      { withdrawnCount: 0, mailedCount: 0 },
+      before,
+    ])
+    prices.desk.clock.nowMs += MINUTE_MS
+    await prices.work()
+    expect(await prices.show(draft)).toMatchObject({ state: 'withdrawn', withdrawnCount: 1, mailedCount: 1 })
+  })
+
+  it('of one company are withdrawn together, with one mail in the first batch', async () => {
+    const made = [await requestOffer(256), await requestOffer(256)]
+    await insertRequest(
+      made.map(({ offerId }) => offerId),
+      made[0]?.priceInCents ?? 0,
+    )
+    prices.desk.clock.nowMs += 1_000
+    await prices.undo(draft)
+    await prices.work()
+    await prices.paula.send('POST', `/price-drafts/${draft}/withdrawal`)
+    const worker = { db: openAsRole(prices.desk.db, 'worker'), now: () => prices.desk.clock.nowMs }
+    await runPriceDrafts({ ...worker, batch: { devices: 1, offers: 1 } })
+    expect(await prices.show(draft)).toMatchObject({
+      state: 'withdrawing',
+      withdrawnCount: 2,
+      mailedCount: 1,
+    })
+    await prices.work()
+  })
+
+  it('are withdrawn in batches', async () => {
     for (let count = 0; count < 3; count++) await requestOffer(256)
     prices.desk.clock.nowMs += 1_000
     await prices.undo(draft)
@@ -124,11 +201,7 @@ describe('offers made from a wrong list', () => {
 
   it('in the request of a company are a reason to write to it', async () => {
     const { offerId, priceInCents } = await requestOffer(256)
-    await prices.desk.db.execute(sql`
-      insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name, contact_person,
-        email, phone, message, lines, total_in_cents, currency, created_at)
-      values (${randomUUID()}, '\\x00', 'de', 'default', 'Muster GmbH', 'Zofia', 'zofia@example.org', null, '',
-        ${JSON.stringify([{ offerId, quantity: 1 }])}::jsonb, ${priceInCents}, 'EUR', ${new Date(prices.desk.clock.nowMs)})`)
+    await insertRequest([offerId], priceInCents)
     const before = await listJobs()
     await withdraw()
     expect(await listJobs()).toEqual([...before, 'REQUEST_WITHDRAWN'])

@@ -71,7 +71,7 @@ interface ApprovalProps extends PreviewProps {
 
 function UndoApproval({ draft, preview }: ApprovalProps) {
   const approve = useAction<ChangedDraft>(PRICES_KEY)
-  const { approvedBy, isOwnApproval, isOnePersonDesk, guardedCount, listState } = preview
+  const { approvedBy, isOwnApproval, isOnePersonDesk, guardedCount, listState, guardState } = preview
   return (
     <div role="status" className="rounded-control border border-error p-3">
       <p className="font-semibold text-error">{T.undoGuarded(guardedCount)}</p>
@@ -87,7 +87,7 @@ function UndoApproval({ draft, preview }: ApprovalProps) {
             onClick={() =>
               approve.mutate({
                 path: `${DRAFTS_PATH}/${draft.id}/undo/approval`,
-                json: { listState },
+                json: { listState, guardState },
                 done: () => T.isApproved,
               })
             }
@@ -112,6 +112,7 @@ const isAllowed = ({
 const Preview = ({ draft, preview }: ApprovalProps) => (
   <>
     <p>{T.undoBack(preview.putBackCount)}</p>
+    {preview.endedCount > 0 && <p>{T.undoEnded(preview.endedCount)}</p>}
     {preview.leftCount > 0 && <Later preview={preview} />}
     {preview.noted.length > 0 && <Noted preview={preview} />}
     {preview.guardedCount > 0 && <UndoApproval draft={draft} preview={preview} />}

@@ -130,7 +130,7 @@ async function requireSame(
   const isSameOffer =
     made?.operatorId === operator.id &&
     made.message === wanted.message.trim() &&
-    made.expiresAtMs - made.createdAtMs === wanted.days * DAY_MS &&
+    made.expiresAtMs - (made.approvedAtMs ?? made.createdAtMs) === wanted.days * DAY_MS &&
     isUnanswered(computeOfferState(made, now()))
   if (!isSameOffer) throw createChangedError()
   const { catalogueLanguage } = MARKETS[request.market]

@@ -79,6 +79,7 @@ export interface StoredMade {
   readonly withdrawalReason: string | null
   readonly isHeld: boolean
   readonly approvedBy: string | null
+  readonly approvedAtMs: number | null
   readonly acceptedAtMs: number | null
   readonly transactionId: number | null
 }
@@ -90,7 +91,7 @@ export async function listMade(db: Connection, requestId: number): Promise<reado
       operator.name as operator,
       ${epochMs('made.created_at')} as "createdAtMs", ${epochMs('expires_at')} as "expiresAtMs",
       ${epochMs('withdrawn_at')} as "withdrawnAtMs", withdrawal_reason as "withdrawalReason",
-      ${IS_HELD} as "isHeld", approver.name as "approvedBy",
+      ${IS_HELD} as "isHeld", approver.name as "approvedBy", ${epochMs('approved_at')} as "approvedAtMs",
       ${epochMs('accepted_at')} as "acceptedAtMs", transaction_id::float8 as "transactionId"
     from individual_offer as made join operator on operator.id = made.operator_id
     left join operator as approver on approver.id = made.approved_by
@@ -128,14 +129,22 @@ export async function replaceOpenOffers(
       and expires_at > ${at} and (not ${isHeld}::boolean or ${IS_HELD})`)
 }
 
-/** Notes who has approved an offer. */
+/** Notes who has approved an offer. Its days begin then: until now, the business knew nothing of it. */
 export async function markApproved(
   tx: Connection,
   { requestId, number, operatorId, at }: Omit<Withdrawal, 'reason'>,
 ): Promise<void> {
   await tx.execute(sql`
-    update individual_offer set approved_by = ${operatorId}, approved_at = ${at}
-    where request_id = ${requestId} and number = ${number}`)
+    with approved as (
+      update individual_offer set approved_by = ${operatorId}, approved_at = ${at},
+        expires_at = ${at}::timestamptz + (expires_at - created_at)
+      where request_id = ${requestId} and number = ${number}
+      returning request_id, number, expires_at
+    )
+    update offer set expires_at = approved.expires_at
+    from approved join individual_offer_line as line on line.request_id = approved.request_id
+      and line.number = approved.number
+    where offer.id = line.offer_id`)
 }
 
 /** What waits for the business is no longer late; what was withdrawn waits for us again. */

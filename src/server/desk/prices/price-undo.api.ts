@@ -1,4 +1,10 @@
-import { CHANGED_DRAFT, DRAFT_PARAMS, DRAFT_UNDO, UNDO_PREVIEW } from '#contracts/desk/prices.ts'
+import {
+  CHANGED_DRAFT,
+  DRAFT_PARAMS,
+  DRAFT_UNDO,
+  UNDO_APPROVAL,
+  UNDO_PREVIEW,
+} from '#contracts/desk/prices.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { approveUndo, moveDraft, noteUndo } from '#server/modules/price-drafts/drafts.repository.ts'
 import { lockForStep, requireDraft } from './draft-actions.ts'
@@ -26,13 +32,14 @@ export const UNDO_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'APPROVE_PRICE_UNDO',
     summary:
-      'Approves undoing a draft where that hits guard rails. Someone else then undoes it, while the lists are the same.',
+      'Approves undoing a draft where that hits guard rails. Someone else then undoes it within a day, while the lists are the same.',
     needsRecentFactor: true,
-    schema: { params: DRAFT_PARAMS, body: DRAFT_UNDO, response: { 200: CHANGED_DRAFT } },
-    handler: async ({ tx, audit, operator, params, body }) => {
+    schema: { params: DRAFT_PARAMS, body: UNDO_APPROVAL, response: { 200: CHANGED_DRAFT } },
+    handler: async ({ tx, audit, operator, params, body, now }) => {
       const draft = await lockForStep(tx, params.draft, 'undo')
-      const { listState, putBackCount, guardedCount } = await requireUndoFor(tx, draft, body.listState)
-      await approveUndo(tx, draft.id, { operatorId: operator.id, listState })
+      const { listState, guardState, putBackCount, guardedCount } = await requireUndoFor(tx, draft, body)
+      const at = new Date(now())
+      await approveUndo(tx, draft.id, { operatorId: operator.id, listState, guardState, at })
       return audit(
         { data: { draft: draft.id, putBackCount, guardedCount } },
         { id: draft.id, state: draft.state },
@@ -50,13 +57,14 @@ export const UNDO_API: readonly DeskRoute[] = [
     schema: { params: DRAFT_PARAMS, body: DRAFT_UNDO, response: { 200: CHANGED_DRAFT } },
     handler: async ({ tx, audit, operator, isOnePersonDesk, params, body, now }) => {
       const draft = await lockForStep(tx, params.draft, 'undo')
-      const preview = await requireUndoFor(tx, draft, body.listState)
-      requireUndoApproval(draft, preview, { operator, isOnePersonDesk })
+      const preview = await requireUndoFor(tx, draft, body)
+      requireUndoApproval(draft, preview, { operator, isOnePersonDesk, now })
       await moveDraft(tx, draft.id, { state: 'undoing', startAt: new Date(now()) })
       await noteUndo(tx, draft.id, preview.listState)
-      const { putBackCount, leftCount, guardedCount } = preview
+      const { putBackCount, endedCount, leftCount, guardedCount } = preview
+      const counts = { putBackCount, endedCount, leftCount, guardedCount }
       return audit(
-        { data: { draft: draft.id, versions: draft.startedVersions, putBackCount, leftCount, guardedCount } },
+        { data: { draft: draft.id, versions: draft.startedVersions, ...counts } },
         { id: draft.id, state: 'undoing' as const },
       )
     },

@@ -216,9 +216,9 @@ const WRITING: readonly DeskRoute[] = [
     schema: { params: DRAFT_PARAMS, body: DRAFT_CHECK, response: { 200: DRAFT_STEP } },
     handler: async ({ tx, audit, operator, params, body }) => {
       const draft = await lockForStep(tx, params.draft, 'change')
-      const step = await checkNextDevices(tx, draft, body.after)
+      const { count, after } = await checkNextDevices(tx, draft, body.after)
       await noteChange(tx, draft.id, operator.id)
-      return audit({ data: { draft: draft.id, devices: step.count } }, step)
+      return audit({ data: { draft: draft.id, devices: count } }, { count, after })
     },
   }),
   deskRoute({

@@ -1,4 +1,5 @@
 import type { UndoPreviewJson } from '#contracts/desk/prices.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -48,20 +49,34 @@ async function describeNoted(
   })
 }
 
+type UndoReader = Approver & { readonly now: () => number }
+
+/** Guard rails look at the prices of last week, so that an approval of long ago would be about something else. */
+const APPROVAL_MS = DAY_MS
+
+/** Whether someone has approved exactly this, not long ago. */
+const isUndoApproved = (draft: PriceDraft, { listState, guardState }: UndoPreview, nowMs: number): boolean =>
+  draft.undoApprovedState === listState &&
+  draft.undoApprovedGuards === guardState &&
+  draft.undoApprovedAtMs !== null &&
+  nowMs < draft.undoApprovedAtMs + APPROVAL_MS
+
 /** What undoing a draft would do now, for whoever decides about it. */
 export async function showUndo(
   db: Connection,
   draft: PriceDraft,
-  { operator, isOnePersonDesk }: Approver,
+  { operator, isOnePersonDesk, now }: UndoReader,
 ): Promise<UndoPreviewJson> {
   const preview = await previewUndo(db, draft)
-  const { listState, putBackCount, leftCount, guardedCount } = preview
-  const isApproved = draft.undoApprovedState === listState
+  const { listState, putBackCount, endedCount, leftCount, guardedCount, guardState } = preview
+  const isApproved = isUndoApproved(draft, preview, now())
   return {
     listState,
     putBackCount,
+    endedCount,
     leftCount,
     guardedCount,
+    guardState,
     later: await listLater(db, preview),
     noted: await describeNoted(db, preview.noted),
     approvedBy: isApproved ? draft.undoApprovedByName : null,
@@ -70,10 +85,20 @@ export async function showUndo(
   }
 }
 
-/** What undoing does, if the lists are still as the caller has seen them and there is something to put back. */
-export async function requireUndoFor(tx: Connection, draft: PriceDraft, seen: number): Promise<UndoPreview> {
+/** What the caller has looked at. Whoever approves names also what hit a guard rail. */
+interface SeenUndo {
+  readonly listState: number
+  readonly guardState?: string
+}
+
+/** What undoing does, if it is still what the caller has seen and there is something to put back. */
+export async function requireUndoFor(
+  tx: Connection,
+  draft: PriceDraft,
+  { listState, guardState }: SeenUndo,
+): Promise<UndoPreview> {
   const preview = await previewUndo(tx, draft)
-  if (preview.listState !== seen)
+  if (preview.listState !== listState || (guardState ?? preview.guardState) !== preview.guardState)
     throw new HttpError(
       409,
       'PRICE_LIST_CHANGED',
@@ -90,17 +115,18 @@ export async function requireUndoFor(tx: Connection, draft: PriceDraft, seen: nu
 
 /** Prices that go back beyond a guard rail need two people: one approves, the other undoes. */
 export function requireUndoApproval(
-  { undoApprovedBy, undoApprovedState }: PriceDraft,
-  { listState, guardedCount }: UndoPreview,
-  { operator, isOnePersonDesk }: Approver,
+  draft: PriceDraft,
+  preview: UndoPreview,
+  { operator, isOnePersonDesk, now }: UndoReader,
 ): void {
+  const { guardedCount } = preview
   if (guardedCount === 0) return
-  if (undoApprovedState !== listState)
+  if (!isUndoApproved(draft, preview, now()))
     throw new HttpError(
       409,
       'GUARD_RAIL',
       `${guardedCount === 1 ? 'One price hits a guard rail on its way back' : `${guardedCount} prices hit a guard rail on their way back`}. Someone else has to approve this first.`,
     )
-  if (!isOnePersonDesk && undoApprovedBy === operator.id)
+  if (!isOnePersonDesk && draft.undoApprovedBy === operator.id)
     throw new HttpError(403, 'FOUR_EYES', 'You approved undoing these prices, so someone else has to do it.')
 }

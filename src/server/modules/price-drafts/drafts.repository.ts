@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PriceDraftProblem, PriceDraftState } from '#domain/price-lists/draft-states.ts'
+import { SOURCE_MARKET } from '#domain/price-lists/source-market.ts'
 import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
 
@@ -32,6 +33,8 @@ export interface PriceDraft {
   readonly undoApprovedBy: string | null
   readonly undoApprovedByName: string | null
   readonly undoApprovedState: number | null
+  readonly undoApprovedGuards: string | null
+  readonly undoApprovedAtMs: number | null
   readonly withdrawnCount: number
   readonly mailedCount: number
 }
@@ -44,7 +47,8 @@ const SELECT_DRAFTS = sql`
     ${epochMs('started_at')} as "startedAtMs", ${epochMs('ended_at')} as "endedAtMs", done_count as "doneCount",
     total_count as "totalCount", problem, started_versions as "startedVersions", undone_versions as "undoneVersions",
     undo_approved_by as "undoApprovedBy", undo_approver.name as "undoApprovedByName",
-    undo_approved_state as "undoApprovedState", withdrawn_count as "withdrawnCount", mailed_count as "mailedCount"
+    undo_approved_state as "undoApprovedState", undo_approved_guards as "undoApprovedGuards",
+    ${epochMs('undo_approved_at')} as "undoApprovedAtMs", withdrawn_count as "withdrawnCount", mailed_count as "mailedCount"
   from price_draft as draft
   join operator as creator on creator.id = draft.created_by
   left join operator as approver on approver.id = draft.approved_by
@@ -73,17 +77,34 @@ export async function lockDraft(tx: Connection, id: number): Promise<PriceDraft 
 }
 
 /** What the worker knows of a draft: not who has written it, because it can't read operators. */
-export type DueDraft = Pick<PriceDraft, 'id' | 'market' | 'state' | 'startedVersions'>
+export type DueDraft = Pick<PriceDraft, 'id' | 'market' | 'state' | 'startedVersions' | 'undoneVersions'>
 
 const DUE_AT_A_TIME = 20
 
-/** The drafts that the worker has to do something about; wrong prices are put back first. */
+/**
+ * Whether a draft that should have started before has a price of this one, which it would overwrite when it is tried again.
+ * German prices and those of the markets that follow them count as the same.
+ */
+const IS_OVERTAKING = sql`
+  draft.state = 'scheduled' and exists (
+    select from price_draft as earlier
+    where earlier.state = 'scheduled' and (earlier.start_at, earlier.id) < (draft.start_at, draft.id)
+      and (earlier.market = draft.market or ${SOURCE_MARKET} in (earlier.market, draft.market))
+      and exists (
+        select from price_draft_row as own join price_draft_row as other using (device_id, storage_gb)
+        where own.draft_id = draft.id and other.draft_id = earlier.id))`
+
+/**
+ * The drafts that the worker has to do something about: wrong prices are put back first, and offers, which take many batches,
+ * are withdrawn last. Of drafts with prices in common, the later one waits for the earlier.
+ */
 export async function listDueDrafts(db: Connection, at: Date): Promise<readonly DueDraft[]> {
   const { rows } = await db.execute<DueDraft & Record<string, unknown>>(sql`
-    select id::float8 as id, market, state, started_versions as "startedVersions" from price_draft
+    select id::float8 as id, market, state, started_versions as "startedVersions", undone_versions as "undoneVersions"
+    from price_draft as draft
     where state in ('scheduled', 'undoing', 'withdrawing') and start_at <= ${at}
-      and (retry_at is null or retry_at <= ${at})
-    order by state <> 'undoing', start_at, id limit ${DUE_AT_A_TIME}`)
+      and (retry_at is null or retry_at <= ${at}) and not (${IS_OVERTAKING})
+    order by state <> 'undoing', state = 'withdrawing', start_at, id limit ${DUE_AT_A_TIME}`)
   return rows
 }
 
@@ -134,14 +155,23 @@ export async function approveRevision(
     where id = ${id}`)
 }
 
-/** Notes that someone approves undoing a draft while the lists are as they are. */
+interface UndoApproval {
+  readonly operatorId: string
+  readonly listState: number
+  readonly guardState: string
+  readonly at: Date
+}
+
+/** Notes that someone approves undoing a draft while the lists, and what hits guard rails, are as they are. */
 export async function approveUndo(
   tx: Connection,
   id: number,
-  { operatorId, listState }: { readonly operatorId: string; readonly listState: number },
+  { operatorId, listState, guardState, at }: UndoApproval,
 ): Promise<void> {
   await tx.execute(sql`
-    update price_draft set undo_approved_by = ${operatorId}, undo_approved_state = ${listState} where id = ${id}`)
+    update price_draft set undo_approved_by = ${operatorId}, undo_approved_state = ${listState},
+      undo_approved_guards = ${guardState}, undo_approved_at = ${at}
+    where id = ${id}`)
 }
 
 /** Notes which lists someone has looked at before undoing a draft. */

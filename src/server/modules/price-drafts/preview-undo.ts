@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { checkAsUndo, type GuardRail } from '#domain/price-lists/guard-rails.ts'
@@ -9,20 +10,26 @@ import { readListState, readUndo, type UndonePrice } from './undo-prices.ts'
 
 export type UndoneDraft = CheckedDraft & { readonly startedVersions: ListVersions | null }
 
-/** A price that someone has to look at before undoing: it moves far, or stays because it was changed since. */
+/** A price that someone has to look at before undoing: it moves far, is no longer paid at all, or stays because it was changed since. */
 export interface NotedPrice
-  extends Pick<UndonePrice, 'market' | 'deviceId' | 'storageGb' | 'nowInCents' | 'backInCents'> {
+  extends Pick<
+    UndonePrice,
+    'market' | 'deviceId' | 'storageGb' | 'nowInCents' | 'backInCents' | 'changedIn'
+  > {
   readonly guards: readonly GuardRail[]
-  readonly changedIn: number | null
 }
 
 export interface UndoPreview {
   /** Of the lists that it was computed from. */
   readonly listState: number
   readonly putBackCount: number
+  /** Of those, sizes that weren't bought before, and aren't afterwards. */
+  readonly endedCount: number
   readonly leftCount: number
   readonly guardedCount: number
-  /** The first of those that someone has to look at: what hits a guard rail, then what stays. */
+  /** A digest of what hits a guard rail: whoever approves names what they have looked at. */
+  readonly guardState: string
+  /** The first of those that someone has to look at: what hits a guard rail, what ends, then what stays. */
   readonly noted: readonly NotedPrice[]
   /** How many prices stay because of each version of a list. */
   readonly left: ReadonlyMap<string, number>
@@ -30,57 +37,88 @@ export interface UndoPreview {
 
 const NOTED_SHOWN = 200
 
-const nameVersion = (market: MarketId, version: number): string => `${market}/${version}`
+const namePrice = (market: MarketId, { deviceId, storageGb }: Pick<UndonePrice, 'deviceId' | 'storageGb'>) =>
+  `${market}/${deviceId}/${storageGb}`
 
-/** The guard rails that putting prices back hits, in the draft's own market: the others follow it by a factor. */
-async function guardUndo(db: Connection, { market }: CheckedDraft, back: readonly UndonePrice[]) {
-  const own = back.filter((price) => price.market === market)
-  const wanted = sql`
-    select "deviceId" as device_id, "storageGb" as storage_gb, "backInCents" as amount_in_cents
-    from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
-      as back("deviceId" integer, "storageGb" integer, "backInCents" integer)`
-  const deviceIds = [...new Set(own.map(({ deviceId }) => deviceId))]
-  const guarded = await guardSizes(db, { market, deviceIds, wanted }, checkAsUndo)
-  return new Map(
-    guarded
-      .filter(({ guards }) => guards.length > 0)
-      .map(({ deviceId, storageGb, guards }) => [`${deviceId}/${storageGb}`, guards]),
-  )
+type Guards = ReadonlyMap<string, readonly GuardRail[]>
+
+/** The guard rails that putting prices back hits. Markets that follow by a factor may have other prices of last week. */
+async function guardUndo(db: Connection, back: readonly UndonePrice[]): Promise<Guards> {
+  const hits = new Map<string, readonly GuardRail[]>()
+  for (const [market, own] of Map.groupBy(back, (price) => price.market)) {
+    const wanted = sql`
+      select "deviceId" as device_id, "storageGb" as storage_gb, "backInCents" as amount_in_cents
+      from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
+        as back("deviceId" integer, "storageGb" integer, "backInCents" integer)`
+    const deviceIds = [...new Set(own.map(({ deviceId }) => deviceId))]
+    for (const size of await guardSizes(db, { market, deviceIds, wanted }, checkAsUndo))
+      if (size.guards.length > 0) hits.set(namePrice(market, size), size.guards)
+  }
+  return hits
+}
+
+/** Counts what an undo does, price by price. */
+class UndoTally {
+  #putBackCount = 0
+  readonly #left = new Map<string, number>()
+  readonly #digest = createHash('sha256')
+  readonly #noted = { guarded: [] as NotedPrice[], ended: [] as NotedPrice[], left: [] as NotedPrice[] }
+  readonly #counts = { guarded: 0, ended: 0, left: 0 }
+
+  #note(why: 'guarded' | 'ended' | 'left', price: NotedPrice): void {
+    this.#counts[why] += 1
+    if (this.#noted[why].length < NOTED_SHOWN) this.#noted[why].push(price)
+  }
+
+  #addBack(price: UndonePrice, guards: readonly GuardRail[]): void {
+    const { nowInCents, backInCents } = price
+    this.#putBackCount += 1
+    if (backInCents === null) this.#note('ended', { ...price, guards })
+    if (guards.length === 0) return
+    this.#note('guarded', { ...price, guards })
+    this.#digest.update(`${namePrice(price.market, price)}:${nowInCents}:${backInCents}:${guards.join()};`)
+  }
+
+  add(price: UndonePrice, guards: Guards): void {
+    const { market, changedIn } = price
+    if (changedIn === null) {
+      this.#addBack(price, guards.get(namePrice(market, price)) ?? [])
+      return
+    }
+    this.#left.set(changedIn, (this.#left.get(changedIn) ?? 0) + 1)
+    this.#note('left', { ...price, guards: [] })
+  }
+
+  finish(listState: number): UndoPreview {
+    const { guarded, ended, left: stays } = this.#noted
+    return {
+      listState,
+      putBackCount: this.#putBackCount,
+      endedCount: this.#counts.ended,
+      leftCount: this.#counts.left,
+      guardedCount: this.#counts.guarded,
+      guardState: this.#digest.digest('hex'),
+      noted: [...guarded, ...ended, ...stays].slice(0, NOTED_SHOWN),
+      left: this.#left,
+    }
+  }
 }
 
 /** What undoing a draft would do now, without doing it. */
 export async function previewUndo(db: Connection, draft: UndoneDraft): Promise<UndoPreview> {
   const listState = await readListState(db, draft.startedVersions)
-  const guardedPrices: NotedPrice[] = []
-  const leftPrices: NotedPrice[] = []
-  const left = new Map<string, number>()
-  let putBackCount = 0
-  let leftCount = 0
-  let guardedCount = 0
+  const tally = new UndoTally()
   for (let after: number | undefined = 0; after !== undefined; ) {
     const ids = await listNextDevices(db, draft.id, { after, limit: DEVICES_AT_A_TIME })
     const prices = await readUndo(db, draft.startedVersions, ids)
-    const back = prices.filter(({ changedIn }) => changedIn === null)
-    const guarded = await guardUndo(db, draft, back)
-    putBackCount += back.length
-    leftCount += prices.length - back.length
-    guardedCount += guarded.size
-    for (const price of prices) {
-      const { market, changedIn } = price
-      if (changedIn !== null) {
-        const version = nameVersion(market, changedIn)
-        left.set(version, (left.get(version) ?? 0) + 1)
-        if (leftPrices.length < NOTED_SHOWN) leftPrices.push({ ...price, guards: [] })
-        continue
-      }
-      const guards = guarded.get(`${price.deviceId}/${price.storageGb}`)
-      if (guards && market === draft.market && guardedPrices.length < NOTED_SHOWN)
-        guardedPrices.push({ ...price, guards })
-    }
+    const guards = await guardUndo(
+      db,
+      prices.filter(({ changedIn }) => changedIn === null),
+    )
+    for (const price of prices) tally.add(price, guards)
     after = ids.length < DEVICES_AT_A_TIME ? undefined : ids.at(-1)
   }
-  const noted = [...guardedPrices, ...leftPrices].slice(0, NOTED_SHOWN)
-  return { listState, putBackCount, leftCount, guardedCount, noted, left }
+  return tally.finish(listState)
 }
 
 /** A draft that has written a version of a list. */

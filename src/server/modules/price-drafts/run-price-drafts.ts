@@ -4,9 +4,9 @@ import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { PriceDraftState } from '#domain/price-lists/draft-states.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
-import { isDatabaseAway } from '#server/db/is-database-away.ts'
+import { isDatabaseAway, isStatementTimeout } from '#server/db/is-database-away.ts'
 import { CatalogueChanges } from '#server/modules/catalogue/writing/catalogue-changes.ts'
-import { lockCatalogue, PORTION } from '#server/modules/catalogue/writing/save-catalogue.ts'
+import { PORTION, tryLockCatalogue } from '#server/modules/catalogue/writing/save-catalogue.ts'
 import { PriceWriter } from '#server/modules/catalogue/writing/save-prices.ts'
 import { readPriceLists } from '#server/modules/catalogue/writing/seed-files.ts'
 import { checkNextDevices } from './check-devices.ts'
@@ -147,8 +147,8 @@ class TakenBack extends Error {}
 function writeLocked(run: DraftRun, draft: DueDraft, aim: Aim): Promise<boolean> {
   return runOnClient(run.db, async (client) => {
     const { rows } = await client.query<{ got: boolean }>(LOCK_DRAFT, [DRAFT_LOCK, draft.id])
-    if (!rows[0]?.got) return false
-    await lockCatalogue(client)
+    // Whoever waited for an import would keep the drafts after this one waiting, until the statement takes too long.
+    if (!rows[0]?.got || !(await tryLockCatalogue(client))) return false
     const [locked] = (await client.query<LockedDraft>(READ_LOCKED, [draft.id])).rows
     if (locked?.state !== STATES[aim]) return true
     const decision = await (aim === 'start' ? decideStart : decideUndo)(client, draft, locked)
@@ -207,6 +207,9 @@ async function runDraft(run: DraftRun, draft: DueDraft): Promise<boolean> {
 /** What has failed is tried again after this time. */
 const RETRY_MS = MINUTE_MS
 
+/** A draft that takes too long has failed, or it would come first again and keep the others waiting. */
+const isOwnFailure = (error: unknown): boolean => !isDatabaseAway(error) || isStatementTimeout(error)
+
 /**
  * Does the next thing that operators have asked for: starts a draft whose time has come, undoes one, or withdraws a batch of
  * offers. Prices are written in one transaction or not at all, and whatever is done twice changes nothing the second time. A
@@ -218,7 +221,7 @@ export async function runPriceDrafts(run: DraftRun): Promise<boolean> {
     try {
       if (await runDraft(run, draft)) return true
     } catch (error) {
-      if (!isDatabaseAway(error)) await noteFailure(db, draft, new Date(now() + RETRY_MS))
+      if (isOwnFailure(error)) await noteFailure(db, draft, new Date(now() + RETRY_MS))
       throw error
     }
   }

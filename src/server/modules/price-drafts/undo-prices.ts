@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import { SOURCE_MARKET } from '#domain/price-lists/source-market.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ListVersions } from './drafts.repository.ts'
 
@@ -12,8 +13,8 @@ export interface UndonePrice extends Record<string, unknown> {
   readonly nowInCents: number | null
   /** What was paid before the draft; null where the size wasn't bought. */
   readonly backInCents: number | null
-  /** The version of the list that has changed it since then, so that it stays; null where nothing has. */
-  readonly changedIn: number | null
+  /** The version that has changed it since then, so that it stays, like `de/12`; null where nothing has. */
+  readonly changedIn: string | null
 }
 
 export const listStarted = (versions: ListVersions | null): string =>
@@ -26,6 +27,21 @@ const SAME_SIZE = sql.raw(
 const COUNTS = sql.raw(
   'not exists (select from undone where undone.market = price.market and undone.version = event.version)',
 )
+
+const nameSize = ({ deviceId, storageGb }: UndonePrice): string => `${deviceId}/${storageGb}`
+
+/** Where the German price of a size stays, so do those that follow it: otherwise they would follow one that isn't paid. */
+function keepFollowers(prices: readonly UndonePrice[]): readonly UndonePrice[] {
+  const kept = new Map(
+    prices
+      .filter(({ market, changedIn }) => market === SOURCE_MARKET && changedIn !== null)
+      .map((price) => [nameSize(price), price.changedIn]),
+  )
+  return prices.map((price) => ({
+    ...price,
+    changedIn: price.changedIn ?? kept.get(nameSize(price)) ?? null,
+  }))
+}
 
 /**
  * Prices of some devices that a start has set. Drafts that were undone count for nothing, neither their start nor their end: a
@@ -46,7 +62,7 @@ export async function readUndo(
       where draft.undone_versions is not null
     )
     select price.market, price.device_id as "deviceId", price.storage_gb as "storageGb", current.amount_in_cents as "nowInCents",
-      earlier.amount as "backInCents", later.version as "changedIn"
+      earlier.amount as "backInCents", price.market || '/' || later.version as "changedIn"
     from started
     join base_price as price on price.market = started.market and price.from_version = started.version
       and price.device_id = any(${sql.param(deviceIds)}::integer[])
@@ -69,7 +85,7 @@ export async function readUndo(
       order by event.version desc limit 1
     ) as earlier on true
     order by price.device_id, price.storage_gb, price.market`)
-  return rows
+  return keepFollowers(rows)
 }
 
 /** A number that every new version of these lists raises: whoever names it has seen them as they are. */

@@ -66,6 +66,14 @@ export async function lockCatalogue(client: StatementClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
 }
 
+/** The same for whoever comes back later rather than waits; false if someone else writes. */
+export async function tryLockCatalogue(client: StatementClient): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
+    CATALOGUE_LOCK,
+  ])
+  return rows[0]?.got ?? false
+}
+
 // Automatic statistics come minutes later; until then queries on a new catalogue are a thousand times slower.
 const updateStatistics = (client: StatementClient) => client.query(`analyze ${TABLES.join(', ')}`)
 
