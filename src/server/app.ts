@@ -42,7 +42,12 @@ import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
 import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
 import { readPublishedPartners } from './modules/partners/partners.repository.ts'
-import { createPartners, type LivePartners, requirePartnerRecords } from './modules/partners/partners.ts'
+import {
+  createPartners,
+  hidesHostsFile,
+  type LivePartners,
+  requirePartnerRecords,
+} from './modules/partners/partners.ts'
 import { createQuestions } from './modules/questions/questions.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { registerShop } from './register-shop.ts'
@@ -155,6 +160,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const partners = createPartners(options.hosts, () => readPublishedPartners(db))
   await partners.refresh()
   requirePartnerRecords(options.hosts.table, partners)
+  if (hidesHostsFile(options.hosts, await readPublishedPartners(db)))
+    fastify.log.warn('widgetPartnerOrigins of HOSTS_FILE have no effect: the desk has published others')
   const listCategoryUrls: ListCategoryUrls = (market) =>
     catalogue.listCategories(market).then(
       (categories) => new Set(categories.map(({ url }) => url)),

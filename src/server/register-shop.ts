@@ -201,7 +201,10 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(brandFilesRoutes, { partners: parts.partners })
   await scope.register(partnerFilesRoutes, {
     partners: parts.partners,
-    listRecords: async (id) => [...(await listBrandRecords(db, id)), ...findFileBrands(parts.hosts, id)],
+    listRecords: async (id) => [
+      ...(await listBrandRecords(db, id, now())),
+      ...findFileBrands(parts.hosts, id),
+    ],
   })
   await scope.register(wellKnownRoutes, { securityContact: parts.securityContact, now })
   await scope.register(cspReportsRoutes, { metrics: parts.metrics, now })
@@ -211,7 +214,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(partnerPreviewRoutes, {
     ...previewing,
     partners: parts.partners,
-    findPreview: (operatorId) => findPartnerPreview(db, operatorId),
+    findPreview: (key) => findPartnerPreview(db, key),
     createPages: (partners) => createPagesService({ ...services, partners }, redirects),
   })
   await scope.register(contentPreviewRoutes, {

@@ -36,6 +36,12 @@ export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => st
   ORIGIN_FORM: ({ found = '' }) =>
     `${found} isn’t an origin. Write https:// and the host, without path and star, such as https://www.partner.example.`,
   ORIGIN_TWICE: ({ found = '' }) => `${found} is there twice.`,
+  ORIGIN_TAKEN: ({ found = '', partner = '' }) =>
+    `${found} is an origin of ${partner}. Remove it there first.`,
+  ORIGIN_LOCAL: ({ found = '' }) =>
+    `${found} isn’t secure. Only a shop that nobody else can reach may use it.`,
+  ORIGINS_TOO_LONG: ({ length = '', max = '' }) =>
+    `All origins together would have ${length} characters, and a header has room for ${max}. Remove those that aren’t needed.`,
   ZIP_FORMAT: ({ example = '' }) => `Not a postcode of this country, such as ${example}.`,
   TOO_MANY: ({ max = '' }) => `At most ${max}.`,
   WHOLE_UNITS: () => 'A price is in whole units, and at least 1.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPartner, isWidgetOrigin } from './check-partner.ts'
+import { checkOriginsBeside, checkPartner, isWidgetOrigin } from './check-partner.ts'
 import type { BrandRecord } from './partner.ts'
 
 const LIGHT = {
@@ -50,6 +50,10 @@ describe('an origin that may embed the shop', () => {
     'https://user@partner.example',
     'https://partner.example:443',
     'https://Partner.example',
+    'https://partner.example:99999',
+    'https://1.2',
+    'https://-',
+    'https://-a.example',
     'javascript:alert(1)',
     '',
   ])('is not %j', (origin) => {
@@ -77,5 +81,23 @@ describe('the record of a partner', () => {
       'origins.1 ORIGIN_FORM',
       'origins.2 ORIGIN_TWICE',
     ])
+  })
+})
+
+describe('the origins of a host beside those of the others', () => {
+  const OTHER = { id: 'other', name: 'Other', origins: ['https://a.example'] }
+
+  it('are refused where another one has them', () => {
+    expect(checkOriginsBeside(['https://b.example', 'https://a.example'], [OTHER])).toEqual([
+      { field: 'origins.1', key: 'ORIGIN_TAKEN', params: { found: 'https://a.example', partner: 'other' } },
+    ])
+  })
+
+  it.each([
+    [1_982, []],
+    [1_983, ['ORIGINS_TOO_LONG']],
+  ])('of %i characters more have the problems %j', (length, keys) => {
+    const origin = `https://${'b'.repeat(length - 8)}`
+    expect(checkOriginsBeside([origin], [OTHER]).map(({ key }) => key)).toEqual(keys)
   })
 })

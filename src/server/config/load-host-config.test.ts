@@ -105,6 +105,11 @@ describe('the hosts of an installation', () => {
     ['links that lead to no host of the list', { hosts: [{ ...HOST, linkHost: 'www.elsewhere.example' }] }],
     ['an unknown language', { hosts: [{ ...HOST, lang: 'nl' }] }],
     ['a partner without https', { hosts: [HOST], widgetPartnerOrigins: ['http://partner.example'] }],
+    ['a partner with a star', { hosts: [HOST], widgetPartnerOrigins: ['https://*.partner.example'] }],
+    [
+      'a partner with another rule',
+      { hosts: [HOST], widgetPartnerOrigins: ['https://a.example;script-src'] },
+    ],
     ['a partner that is not a URL', { hosts: [HOST], widgetPartnerOrigins: ['partner'] }],
   ])('stop the start with one line that names the file if it has %s', (_, content) => {
     const path = fileWith(content)

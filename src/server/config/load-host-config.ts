@@ -5,6 +5,7 @@ import { createLinkOrigins, type FindLinkOrigin } from '#domain/markets/link-ori
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import type { OperatorData } from '#domain/operator/operator-data.ts'
+import { isWidgetOrigin } from '#domain/partners/check-partner.ts'
 import type { Partner } from '#domain/partners/partner.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -21,12 +22,6 @@ export interface HostConfig {
   readonly findLinkOrigin: FindLinkOrigin
   /** The brand partners of the operator's file by id. */
   readonly partners: ReadonlyMap<string, Partner>
-}
-
-/** A page that could be tampered with in transit must not embed the shop. */
-const isSafePartner = (url: string): boolean => {
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
 const hasKnownLinkHosts = (hosts: readonly Pick<HostEntry, 'host' | 'linkHost'>[]): boolean => {
@@ -51,8 +46,8 @@ const FILE_SCHEMA = z.object({
     .array(
       z
         .url({ protocol: /^https?$/ })
-        .refine(isSafePartner, 'must be https, except on this machine')
-        .transform((url) => new URL(url).origin),
+        .transform((url) => new URL(url).origin)
+        .refine(isWidgetOrigin, 'must be https and a host without a star, http only on this machine'),
     )
     .default([...WIDGET_PARTNER_ORIGINS]),
 })

@@ -88,7 +88,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // The shop shows drafts to whoever has the desk's key to a preview.
   content_draft: { web: READ, desk: WRITE },
   partner_version: { web: READ, worker: READ, desk: ADD },
-  partner_preview: { web: READ, desk: WRITE },
+  partner_preview: { web: READ, worker: 'select (ctid, shown_at), delete', desk: WRITE },
   seed_run: PUBLISHED,
   category: PUBLISHED,
   // Editors add devices, and with them what those belong to; they name groups, and remove those that nothing belongs to.
@@ -391,12 +391,4 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   shop_secret: NOBODY,
   database_role: NOBODY,
   number_key: NOBODY,
-}
-
-/** Functions that a role may call. Sequences need no rights: identity columns and these functions take their values. */
-export const FUNCTION_GRANTS: Readonly<Partial<Record<ProcessDatabaseRole, readonly string[]>>> = {
-  // An index of names calls it for everyone who writes a seller.
-  web: ['draw_number', 'draw_transaction_id', 'seller_name_keys'],
-  worker: ['seller_name_keys'],
-  desk: ['seller_name_keys'],
 }

@@ -23,6 +23,7 @@ import { walkTable } from '#server/modules/housekeeping/walk-table.ts'
 import { eraseOldIdentity } from '#server/modules/identity/erase-identity.ts'
 import { eraseSoldRequests } from '#server/modules/individual-offers/erase-sold-requests.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
+import { forgetPartnerPreviews } from '#server/modules/partners/partners.repository.ts'
 import { eraseOldRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
 import { forgetPairings } from '#server/modules/self-test/pairings.repository.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
@@ -87,6 +88,7 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetCounts(db, nowMs)
   await forgetSaleCodes(db, nowMs)
   await forgetPairings(db, nowMs)
+  await forgetPartnerPreviews(db, nowMs)
   await deleteDoneJobs(db, nowMs - DONE_JOB_KEEP_DAYS * DAY_MS)
   await forgetGuests(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))
   await forgetLeftCustomers(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))

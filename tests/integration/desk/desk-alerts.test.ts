@@ -133,6 +133,18 @@ describe('an alert', () => {
     await watch(HOUR_MS)
     expect((await findOnly()).overAt).not.toBeNull()
   })
+
+  it('begins once more when there are more prices outside of the guard rails', async () => {
+    const watchOutliers = (count: number) =>
+      watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, async () => count)
+    await watchOutliers(1)
+    await close((await findOnly()).id, 'Accepted')
+    desk.clock.nowMs += 3 * MINUTE_MS
+    await watchOutliers(1)
+    expect(await countMails()).toBe(1)
+    await watchOutliers(2)
+    expect(await countMails()).toBe(2)
+  })
 })
 
 describe('at the desk', () => {

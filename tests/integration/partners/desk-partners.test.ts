@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { createPreviewHosts } from '#server/config/preview-hosts.ts'
+import { forgetPartnerPreviews } from '#server/modules/partners/partners.repository.ts'
+import { openAsRole } from '../../support/database.ts'
 import { type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
@@ -131,6 +134,22 @@ describe('a brand partner', () => {
     expect((await shop.get(PARTNER_HOST, '/kontakt')).text).not.toContain('Mittagfeld')
   })
 
+  it('is not looked at by the address of what was shown before', async () => {
+    const { brand } = await readPartner(BRAND)
+    const show = async () => (await clara.post(`${BRAND}/preview`, { market: 'de', record: brand })).json()
+    const { host, pathname, search } = new URL((await show()).url)
+    work.desk.clock.nowMs += 1_000
+    await show()
+    expect((await shop.get(host, pathname + search)).status).toBe(404)
+  })
+
+  it('is forgotten when nobody can look at it any more', async () => {
+    const { db, clock } = work.desk
+    await forgetPartnerPreviews(openAsRole(db, 'worker'), clock.nowMs + 31 * MINUTE_MS)
+    const { rows } = await db.$client.query('select from partner_preview')
+    expect(rows).toHaveLength(0)
+  })
+
   it('can’t be retired while a host carries its name', async () => {
     const { version } = await readPartner(BRAND)
     const answer = await clara.post(`${BRAND}/retirement`, { version })
@@ -196,6 +215,26 @@ describe('a host of the widget', () => {
     expect(await readAncestors()).not.toContain('laden.example')
     await publish(WIDGET, record)
     expect(await readAncestors()).toContain('https://www.laden.example')
+  })
+
+  it('is refused an origin that another one has, and the other one is named', async () => {
+    const answer = await publish('/desk/api/partners/widget/zweiter', {
+      name: 'Zweiter',
+      origins: record.origins,
+    })
+    expect(answer.json()).toMatchObject({
+      statusCode: 422,
+      errors: [{ field: 'record.origins.0', key: 'ORIGIN_TAKEN', params: { partner: 'laden' } }],
+    })
+  })
+
+  it('is refused more origins than a header has room for', async () => {
+    const origins = Array.from(
+      { length: 50 },
+      (_, index) => `https://${'a'.repeat(40)}${index}.laden.example`,
+    )
+    const answer = await publish(WIDGET, { origins })
+    expect(answer.json()).toMatchObject({ statusCode: 422, errors: [{ key: 'ORIGINS_TOO_LONG' }] })
   })
 
   it.each(['http://www.laden.example', 'https://www.laden.example/shop', 'https://*.laden.example'])(

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { StartupError } from '#server/config/startup-error.ts'
-import { FUNCTION_GRANTS, GRANTS } from '../grants.ts'
+import { GRANTS } from '../grants.ts'
+import { FUNCTION_GRANTS } from './function-grants.ts'
 import { PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from './process-role.ts'
 
 type RoleNames = Readonly<Record<ProcessDatabaseRole, string>>

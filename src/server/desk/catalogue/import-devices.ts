@@ -15,7 +15,7 @@ const countKind = (plans: readonly RowPlan[], kind: RowPlan['kind']): number =>
 
 const isWritten = ({ kind }: RowPlan): boolean => kind === 'new' || kind === 'changed'
 
-/** What needs a look comes first: a long table is cut. */
+/** Rows to decide about come first: a long table is cut. */
 const rankPlan = ({ kind, similar }: RowPlan): number => {
   if (kind === 'refused') return 0
   return similar.length > 0 ? 1 : 2

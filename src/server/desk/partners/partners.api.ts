@@ -137,9 +137,12 @@ const WRITING: readonly DeskRoute[] = [
       const origin = content.previews.find(market, 'agan')
       if (origin === null) throw refuseUnknownPartner()
       const record = readBrandEntry(body.record)
-      await savePartnerPreview(tx, operator.id, { id, record, at: new Date(now()) })
+      const shownAtMs = now()
+      await savePartnerPreview(tx, operator.id, { id, record, at: new Date(shownAtMs) })
       const token = await signPartnerPreview(createSignedTokens(secret, now), {
         operatorId: operator.id,
+        partner: id,
+        shownAtMs,
         market,
         deskOrigin: client.origin,
       })

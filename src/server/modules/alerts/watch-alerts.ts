@@ -21,6 +21,14 @@ async function keepAlert(tx: Connection, { rule, subject, facts }: FoundAlert, a
     from kept where is_new on conflict (work_key) do nothing`)
 }
 
+/** An outlier that was accepted lasts, and would hide the next one: where there are more of them, it begins once more. */
+async function endExceeded(tx: Connection, { rule, subject, facts }: FoundAlert, at: Date): Promise<void> {
+  if (rule !== 'PRICE_OUTLIERS') return
+  await tx.execute(sql`
+    update alert set over_at = ${at} where rule = ${rule} and subject = ${subject} and over_at is null
+      and (facts ->> 'count')::integer < ${facts.count ?? 0}`)
+}
+
 /** Looks at figures and queues, begins alerts and ends those that are over. Repeating it changes nothing. */
 export async function watchAlerts(
   db: Database,
@@ -30,7 +38,10 @@ export async function watchAlerts(
   const found = findAlerts(await observeShop(db, nowMs, countPriceOutliers))
   const at = new Date(nowMs)
   await db.transaction(async (tx) => {
-    for (const alert of found) await keepAlert(tx, alert, at)
+    for (const alert of found) {
+      await endExceeded(tx, alert, at)
+      await keepAlert(tx, alert, at)
+    }
     await tx.execute(sql`
       update alert set over_at = ${at}
       where over_at is null and checked_at <= ${new Date(nowMs - ALERT_OVER_AFTER_MS)}`)

@@ -5,7 +5,7 @@ import { CONTENT_PREVIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { createPageRenderer, type PageRendererOptions } from '#server/modules/pages/page-renderer.ts'
 import type { PagesService } from '#server/modules/pages/pages.service.ts'
-import type { PartnerPreview } from '#server/modules/partners/partners.repository.ts'
+import type { PartnerPreview, PartnerPreviewKey } from '#server/modules/partners/partners.repository.ts'
 import type { Partners } from '#server/modules/partners/partners.ts'
 import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
 import { readPartnerPreview } from './preview-tokens.ts'
@@ -14,7 +14,7 @@ import { refusePreview, sendPreview } from './send-preview.ts'
 export interface PartnerPreviewOptions {
   readonly partners: Partners
   /** What an operator wants to look at. */
-  readonly findPreview: (operatorId: string) => Promise<PartnerPreview | null>
+  readonly findPreview: (key: PartnerPreviewKey) => Promise<PartnerPreview | null>
   readonly tokens: SignedTokens
   /** The pages of the shop with other partners. */
   readonly createPages: (partners: Partners) => PagesService
@@ -42,7 +42,7 @@ export async function partnerPreviewRoutes(
     async (request, reply) => {
       const { token } = request.query
       const claims = typeof token === 'string' ? await readPartnerPreview(options.tokens, token) : null
-      const preview = claims && (await options.findPreview(claims.operatorId))
+      const preview = claims && (await options.findPreview(claims))
       if (!claims || !preview) throw refusePreview()
       const { host } = requireShopContext(request)
       const shown: Shop = { shopMode: 'agan', market: claims.market, partner: preview.id }

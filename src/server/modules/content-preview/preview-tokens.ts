@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { PARTNER_ID } from '#contracts/partner-fields.ts'
 import { CONTENT_KINDS, type DocumentKey } from '#domain/content/content-document.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { PARTNER_PREVIEW_MS, type PartnerPreviewKey } from '#server/modules/partners/partners.repository.ts'
 import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
 
 /** What a preview shows, to whom, and as of when. */
@@ -43,24 +45,28 @@ export async function readPreview(tokens: SignedTokens, token: string): Promise<
 }
 
 /** Whose record is shown, in which market, and to which desk. */
-export interface PartnerPreviewClaims {
-  readonly operatorId: string
+export interface PartnerPreviewClaims extends PartnerPreviewKey {
   readonly market: MarketId
   readonly deskOrigin: string
 }
 
 const PARTNER_AUDIENCE = 'partner-preview'
 
-const PARTNER_CLAIMS = z.object({ ...FRAME_CLAIMS, operatorId: z.uuid() })
+const PARTNER_CLAIMS = z.object({
+  ...FRAME_CLAIMS,
+  operatorId: z.uuid(),
+  partner: PARTNER_ID,
+  shownAtMs: z.number(),
+})
 
 export const signPartnerPreview = (
   tokens: SignedTokens,
-  { operatorId, market, deskOrigin }: PartnerPreviewClaims,
+  { operatorId, partner, shownAtMs, market, deskOrigin }: PartnerPreviewClaims,
 ) =>
   tokens.sign({
     audience: PARTNER_AUDIENCE,
-    claims: { operatorId, market, deskOrigin },
-    lifetimeMs: LIFETIME_MS,
+    claims: { operatorId, partner, shownAtMs, market, deskOrigin },
+    lifetimeMs: PARTNER_PREVIEW_MS,
   })
 
 /** Null for a forged or expired token. */

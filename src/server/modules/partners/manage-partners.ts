@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrandEntry } from '#contracts/desk/partners.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import { isPublicHost } from '#domain/markets/host-reach.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
-import { checkPartner } from '#domain/partners/check-partner.ts'
-import type { BrandRecord, PartnerKey, PartnerRecord } from '#domain/partners/partner.ts'
+import { checkOriginsBeside, checkPartner, isSecureOrigin } from '#domain/partners/check-partner.ts'
+import {
+  type BrandRecord,
+  isWidgetRecord,
+  type PartnerKey,
+  type PartnerRecord,
+} from '#domain/partners/partner.ts'
 import { parseLogo } from '#server/config/read-logo.ts'
 import { bumpCacheVersion } from '#server/db/cache-versions.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -13,9 +19,10 @@ import {
   insertPartnerVersion,
   listPartnerVersions,
   lockPartner,
+  readPublishedPartners,
   type StoredPartner,
 } from './partners.repository.ts'
-import { findFileRecord, type PartnerHosts } from './partners.ts'
+import { findFileRecord, listLiveWidgets, type PartnerHosts, resolveRecord } from './partners.ts'
 
 export const refuseUnknownPartner = () =>
   new HttpError(404, 'NOT_FOUND', 'There’s no such partner, or no such version of its record.')
@@ -62,20 +69,36 @@ interface Current {
   readonly number: number
   readonly record: PartnerRecord | null
   readonly isRetired: boolean
+  /** Whether it is what the files say, whatever that is. */
+  readonly followsFiles: boolean
 }
 
 /** What is known about a partner now: the last version, or what the files say. */
-export function findCurrent(
-  { hosts, key }: ManagedPartner,
-  versions: readonly Pick<StoredPartner, keyof Current>[],
-): Current {
-  return versions[0] ?? { number: 0, record: findFileRecord(hosts, key), isRetired: false }
+export function findCurrent({ hosts, key }: ManagedPartner, [latest]: readonly StoredPartner[]): Current {
+  if (!latest) return { number: 0, record: findFileRecord(hosts, key), isRetired: false, followsFiles: true }
+  const { number, isRetired, restores } = latest
+  return { number, record: resolveRecord(hosts, latest), isRetired, followsFiles: restores === 0 }
 }
 
 interface Version {
   readonly record: PartnerRecord
   readonly isRetired: boolean
   readonly restores: number | null
+}
+
+/** A host of the widget is refused origins that another one has, and more than the header has room for. */
+async function requireRoom(
+  tx: Transaction,
+  { hosts, key }: ManagedPartner,
+  { record, isRetired }: Version,
+): Promise<void> {
+  if (isRetired || !isWidgetRecord(record)) return
+  const live = listLiveWidgets(hosts, await readPublishedPartners(tx))
+  const problems = checkOriginsBeside(
+    record.origins,
+    live.filter(({ id }) => id !== key.id),
+  )
+  if (problems.length > 0) throw refuseProblems(problems)
 }
 
 /** Adds a version that every process shows within seconds. Said twice, it is there once. */
@@ -91,16 +114,26 @@ async function addVersion(
   const current = findCurrent(managed, versions)
   const version = choose(current, versions)
   const isSame = version.isRetired === current.isRetired && isDeepStrictEqual(version.record, current.record)
-  if (isSame) return current.number
+  if (isSame && (version.restores !== 0 || current.followsFiles)) return current.number
   if (current.number !== seen) throw refuseOvertaken()
+  await requireRoom(tx, managed, version)
   const number = current.number + 1
   await insertPartnerVersion(tx, key, { ...version, number, operatorId, at })
   await bumpCacheVersion(tx, 'content')
   return number
 }
 
-const requireSound = (record: PartnerRecord): PartnerRecord => {
-  const problems = checkPartner(record)
+/** Pages of this machine may embed a shop that nobody else can reach, for trying it out. */
+function findLocalOrigins(table: HostTable, record: PartnerRecord): FieldProblem[] {
+  if (!isWidgetRecord(record) || ![...table.values()].some(isPublicHost)) return []
+  return record.origins.flatMap((found, index) =>
+    isSecureOrigin(found) ? [] : [{ field: `origins.${index}`, key: 'ORIGIN_LOCAL', params: { found } }],
+  )
+}
+
+const requireSound = ({ table }: PartnerHosts, record: PartnerRecord): PartnerRecord => {
+  const wrong = checkPartner(record)
+  const problems = wrong.length > 0 ? wrong : findLocalOrigins(table, record)
   if (problems.length > 0) throw refuseProblems(problems)
   return record
 }
@@ -111,7 +144,7 @@ export const publishPartner = (
   managed: ManagedPartner,
   { record, ...change }: PartnerChange & { readonly record: PartnerRecord },
 ): Promise<number> => {
-  const sound = requireSound(record)
+  const sound = requireSound(managed.hosts, record)
   return addVersion(tx, managed, change, () => ({ record: sound, isRetired: false, restores: null }))
 }
 
@@ -145,5 +178,5 @@ export const restorePartner = (
         ? findFileRecord(managed.hosts, managed.key)
         : versions.find((version) => version.number === number)?.record
     if (!record) throw refuseUnknownPartner()
-    return { record: requireSound(record), isRetired: false, restores: number }
+    return { record: requireSound(managed.hosts, record), isRetired: false, restores: number }
   })

@@ -1,18 +1,21 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { BrandRecord, PartnerKey, PartnerRecord } from '#domain/partners/partner.ts'
 import type { Connection } from '#server/db/database.ts'
 import { operators } from '#server/db/desk-schema.ts'
 import { partnerPreviews, partnerVersions } from '#server/db/partner-schema.ts'
+import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
 
 /** The last record that was published at the desk. */
 export interface PublishedPartner extends PartnerKey {
   readonly record: PartnerRecord
   readonly isRetired: boolean
+  /** The version that was put back; 0 is what the files say. */
+  readonly restores: number | null
 }
 
 export interface StoredPartner extends PublishedPartner {
   readonly number: number
-  readonly restores: number | null
   readonly publishedAt: Date
   readonly publishedBy: string
 }
@@ -22,12 +25,12 @@ const PUBLISHED = {
   id: partnerVersions.partner,
   record: partnerVersions.record,
   isRetired: partnerVersions.isRetired,
+  restores: partnerVersions.restores,
 }
 
 const STORED = {
   ...PUBLISHED,
   number: partnerVersions.number,
-  restores: partnerVersions.restores,
   publishedAt: partnerVersions.publishedAt,
   publishedBy: operators.name,
 }
@@ -48,16 +51,15 @@ export const readPublishedPartners = (db: Connection): Promise<PublishedPartner[
     .from(partnerVersions)
     .orderBy(...LATEST_FIRST)
 
-/** The last record of one brand partner; null if none was published at the desk. */
-export async function findPublishedBrand(db: Connection, id: string): Promise<BrandRecord | null> {
+/** The last version of one brand partner; null if none was published at the desk. */
+export async function findPublishedBrand(db: Connection, id: string): Promise<PublishedPartner | null> {
   const [row] = await db
-    .select({ record: partnerVersions.record })
+    .select(PUBLISHED)
     .from(partnerVersions)
     .where(ofPartner({ kind: 'brand', id }))
     .orderBy(desc(partnerVersions.number))
     .limit(1)
-  // The column's form depends on the kind.
-  return (row?.record as BrandRecord | undefined) ?? null
+  return row ?? null
 }
 
 /** The last version of each partner, with who made it. */
@@ -77,8 +79,15 @@ export const listPartnerVersions = (db: Connection, key: PartnerKey): Promise<St
     .where(ofPartner(key))
     .orderBy(desc(partnerVersions.number))
 
+/** How long a record is looked at: long enough to do that, too short to be passed on. */
+export const PARTNER_PREVIEW_MS = 30 * MINUTE_MS
+
 /** Every record of a brand partner that a page somewhere may still refer to, also those that are only looked at. */
-export async function listBrandRecords(db: Connection, id: string): Promise<readonly BrandRecord[]> {
+export async function listBrandRecords(
+  db: Connection,
+  id: string,
+  nowMs: number,
+): Promise<readonly BrandRecord[]> {
   const [published, previews] = await Promise.all([
     db
       .select({ record: partnerVersions.record })
@@ -87,14 +96,21 @@ export async function listBrandRecords(db: Connection, id: string): Promise<read
     db
       .select({ record: partnerPreviews.record })
       .from(partnerPreviews)
-      .where(eq(partnerPreviews.partner, id)),
+      .where(
+        and(
+          eq(partnerPreviews.partner, id),
+          gt(partnerPreviews.shownAt, new Date(nowMs - PARTNER_PREVIEW_MS)),
+        ),
+      ),
   ])
   return [...published, ...previews].map(({ record }) => record as BrandRecord)
 }
 
-/** A partner is changed by one operator at a time. */
+/** A partner is changed by one operator at a time. Hosts of the widget share a header, so they share a lock. */
 export const lockPartner = (tx: Connection, { kind, id }: PartnerKey): Promise<unknown> =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('partner'), hashtext(${`${kind} ${id}`}))`)
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('partner'), hashtext(${kind === 'widget' ? kind : `${kind} ${id}`}))`,
+  )
 
 export interface NewPartnerVersion {
   readonly number: number
@@ -133,10 +149,33 @@ export async function savePartnerPreview(
     .onConflictDoUpdate({ target: partnerPreviews.operatorId, set: values })
 }
 
-export async function findPartnerPreview(db: Connection, operatorId: string): Promise<PartnerPreview | null> {
+/** Which record is looked at: an operator's next one takes its place. */
+export interface PartnerPreviewKey {
+  readonly operatorId: string
+  readonly partner: string
+  readonly shownAtMs: number
+}
+
+export async function findPartnerPreview(
+  db: Connection,
+  { operatorId, partner, shownAtMs }: PartnerPreviewKey,
+): Promise<PartnerPreview | null> {
   const [row] = await db
     .select({ id: partnerPreviews.partner, record: partnerPreviews.record })
     .from(partnerPreviews)
-    .where(eq(partnerPreviews.operatorId, operatorId))
+    .where(
+      and(
+        eq(partnerPreviews.operatorId, operatorId),
+        eq(partnerPreviews.partner, partner),
+        eq(partnerPreviews.shownAt, new Date(shownAtMs)),
+      ),
+    )
   return row ?? null
 }
+
+/** Deletes what nobody can look at any more. */
+export const forgetPartnerPreviews = (db: Connection, nowMs: number): Promise<void> =>
+  deleteInBatches(db, {
+    table: 'partner_preview',
+    isOld: sql`shown_at <= ${new Date(nowMs - PARTNER_PREVIEW_MS)}`,
+  })

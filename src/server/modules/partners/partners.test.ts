@@ -4,7 +4,13 @@ import type { BrandRecord } from '#domain/partners/partner.ts'
 import { loadOperator } from '#server/config/load-operator.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import type { PublishedPartner } from './partners.repository.ts'
-import { createFindPartner, createPartners, type PartnerHosts, requirePartnerRecords } from './partners.ts'
+import {
+  createFindPartner,
+  createPartners,
+  hidesHostsFile,
+  type PartnerHosts,
+  requirePartnerRecords,
+} from './partners.ts'
 
 const { partners } = loadOperator()
 
@@ -28,6 +34,7 @@ const RENAMED: PublishedPartner = {
   id: 'nalvi',
   record: { ...findRecord('nalvi'), name: 'Nalvi Neu' },
   isRetired: false,
+  restores: null,
 }
 
 const widget = (id: string, origins: readonly string[], isRetired = false): PublishedPartner => ({
@@ -35,6 +42,7 @@ const widget = (id: string, origins: readonly string[], isRetired = false): Publ
   id,
   record: { name: id, origins },
   isRetired,
+  restores: null,
 })
 
 async function readPartners(published: readonly PublishedPartner[]) {
@@ -65,6 +73,40 @@ describe('the partners of a shop', () => {
     expect((await readPartners(published)).widgetOrigins).toHaveLength(count)
   })
 
+  it('are what the files say now where the record of the files was put back', async () => {
+    const restored = { ...widget('hosts-file', ['https://removed.example']), restores: 0 }
+    const live = await readPartners([restored, { ...RENAMED, restores: 0 }])
+    expect([live.find('nalvi')?.name, live.widgetOrigins]).toEqual(['Nalvi', ['https://file.example']])
+  })
+
+  it('are those of the last reading, also if an earlier one is slower', async () => {
+    const { promise: slow, resolve: answer } = Promise.withResolvers<readonly PublishedPartner[]>()
+    const readings = [slow, Promise.resolve([widget('a', ['https://new.example'])])]
+    const live = createPartners(HOSTS, () => readings.shift() ?? slow)
+    const both = [live.refresh(), live.refresh()]
+    answer([widget('a', ['https://old.example'])])
+    await Promise.all(both)
+    expect(live.widgetOrigins).toContain('https://new.example')
+  })
+
+  it('are read once more after a reading that failed', async () => {
+    const readings = [Promise.reject(new Error('no database')), Promise.resolve([RENAMED])]
+    const live = createPartners(HOSTS, () => readings.shift() ?? Promise.resolve([]))
+    await expect(live.refresh()).rejects.toThrow('no database')
+    await live.refresh()
+    expect(live.find('nalvi')?.name).toBe('Nalvi Neu')
+  })
+
+  it.each([
+    ['nothing', [], false],
+    ['the same origins', [widget('hosts-file', ['https://file.example'])], false],
+    ['other origins', [widget('hosts-file', ['https://other.example'])], true],
+    ['that they are retired', [widget('hosts-file', ['https://file.example'], true)], true],
+    ['the file’s once more', [{ ...widget('hosts-file', ['https://old.example']), restores: 0 }], false],
+  ])('hide the origins of the hosts file if the desk has published %s: %j %s', (_, published, isHidden) => {
+    expect(hidesHostsFile(HOSTS, published)).toBe(isHidden)
+  })
+
   it('stop the start if a host names one that has no record', () => {
     const start = () => requirePartnerRecords(HOSTS.table, { find: () => null })
     expect(start).toThrow(StartupError)
@@ -84,7 +126,7 @@ describe('the partner in whose name a mail is written', () => {
   })
 
   it('is the one that the desk has published', async () => {
-    const findPublished = createFindPartner(HOSTS, async () => RENAMED.record as BrandRecord)
+    const findPublished = createFindPartner(HOSTS, async () => RENAMED)
     expect((await findPublished('https://shop.example/'))?.name).toBe('Nalvi Neu')
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { HostTable } from '#domain/markets/host-table.ts'
 import { normaliseHost } from '#domain/markets/host-table.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type Partner,
   type PartnerKey,
   type PartnerRecord,
+  type WidgetPartner,
   type WidgetRecord,
 } from '#domain/partners/partner.ts'
 import type { HostConfig } from '#server/config/load-host-config.ts'
@@ -58,21 +60,45 @@ export interface LivePartners extends Partners {
   refresh(): Promise<void>
 }
 
+/**
+ * The record that a partner has by its last version. Where that puts the one of the files back, it is what they say now;
+ * a brand that they no longer have keeps the last one, because a host may still carry its name.
+ */
+export function resolveRecord(
+  hosts: PartnerHosts,
+  { restores, record, ...key }: Omit<PublishedPartner, 'isRetired'>,
+): PartnerRecord | null {
+  if (restores !== 0) return record
+  return findFileRecord(hosts, key) ?? (isWidgetRecord(record) ? null : record)
+}
+
 const toBrands = (hosts: PartnerHosts, published: readonly PublishedPartner[]): Map<string, Partner> => {
   const brands = new Map(hosts.partners)
-  for (const { id, record } of published) if (!isWidgetRecord(record)) brands.set(id, { id, ...record })
+  for (const version of published) {
+    const record = resolveRecord(hosts, version)
+    if (record && !isWidgetRecord(record)) brands.set(version.id, { id: version.id, ...record })
+  }
   return brands
 }
 
-function listWidgetOrigins(hosts: PartnerHosts, published: readonly PublishedPartner[]): readonly string[] {
+/** The hosts of the widget that aren't retired. */
+export function listLiveWidgets(
+  hosts: PartnerHosts,
+  published: readonly PublishedPartner[],
+): readonly WidgetPartner[] {
   const records = new Map(listFileWidgets(hosts))
-  for (const { id, record, isRetired } of published)
-    if (isWidgetRecord(record)) {
-      if (isRetired) records.delete(id)
-      else records.set(id, record)
-    }
-  return [...new Set([...records.values()].flatMap(({ origins }) => origins))]
+  for (const version of published.filter(({ kind }) => kind === 'widget')) {
+    const record = version.isRetired ? null : resolveRecord(hosts, version)
+    if (record && isWidgetRecord(record)) records.set(version.id, record)
+    else records.delete(version.id)
+  }
+  return [...records].map(([id, record]) => ({ id, ...record }))
 }
+
+const listWidgetOrigins = (
+  hosts: PartnerHosts,
+  published: readonly PublishedPartner[],
+): readonly string[] => [...new Set(listLiveWidgets(hosts, published).flatMap(({ origins }) => origins))]
 
 /** The records of the files, and over them what was published at the desk. */
 export function createPartners(
@@ -81,17 +107,35 @@ export function createPartners(
 ): LivePartners {
   let brands = toBrands(hosts, [])
   let widgetOrigins = listWidgetOrigins(hosts, [])
+  let latest: Promise<void> = Promise.resolve()
+
+  async function read(): Promise<void> {
+    const published = await readPublished()
+    brands = toBrands(hosts, published)
+    widgetOrigins = listWidgetOrigins(hosts, published)
+  }
+
   return {
     find: (id) => brands.get(id) ?? null,
     get widgetOrigins() {
       return widgetOrigins
     },
-    async refresh() {
-      const published = await readPublished()
-      brands = toBrands(hosts, published)
-      widgetOrigins = listWidgetOrigins(hosts, published)
+    refresh() {
+      // One after the other: an answer that is slow must not replace one that is newer.
+      latest = latest.then(read, read)
+      return latest
     },
   }
+}
+
+/** Whether the desk has published other origins than the hosts file has: a change of that file has no effect then. */
+export function hidesHostsFile(hosts: PartnerHosts, published: readonly PublishedPartner[]): boolean {
+  const version = published.find(({ kind, id }) => kind === 'widget' && id === FILE_WIDGET_ID)
+  const record = version && !version.isRetired ? resolveRecord(hosts, version) : null
+  const shown = record && isWidgetRecord(record) ? record.origins : []
+  return (
+    version !== undefined && !isDeepStrictEqual([...shown].sort(), [...hosts.widgetPartnerOrigins].sort())
+  )
 }
 
 /** A partner's shop without its partner would have no name. */
@@ -105,13 +149,10 @@ export function requirePartnerRecords(table: HostTable, { find }: Pick<Partners,
 
 /** Finds a partner for a process that doesn't hear of changes: it asks each time. */
 export const createFindPartner =
-  (
-    { table, partners }: Pick<PartnerHosts, 'table' | 'partners'>,
-    findPublished: (id: string) => Promise<BrandRecord | null>,
-  ): FindPartner =>
+  (hosts: PartnerHosts, findPublished: (id: string) => Promise<PublishedPartner | null>): FindPartner =>
   async (url) => {
-    const id = table.get(normaliseHost(new URL(url).host))?.partner
+    const id = hosts.table.get(normaliseHost(new URL(url).host))?.partner
     if (id === undefined) return null
-    const record = await findPublished(id)
-    return record ? { id, ...record } : (partners.get(id) ?? null)
+    const version = await findPublished(id)
+    return toBrands(hosts, version ? [version] : []).get(id) ?? null
   }

@@ -52,11 +52,6 @@ export interface Step {
   readonly count: number
 }
 
-export interface CheckedStep extends Step {
-  /** How many rows have another earlier price, or hit other guard rails, than when they were compared before. */
-  readonly changedCount: number
-}
-
 /** The next devices of a draft. */
 export async function listNextDevices(
   db: Connection,
