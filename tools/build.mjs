@@ -31,11 +31,11 @@ const buildVerifier = () =>
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/verifier/rivendo-verify.ts',
+      ssr: 'src/verifier/verify-proof.ts',
       outDir: VERIFIER,
       target: 'es2022',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'rivendo-verify.mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'verify-proof.mjs' } },
     },
   })
 

@@ -158,10 +158,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const offerSheets = createOfferSheets({ db, questions, now })
   const facts = createShopFacts()
   const partners = createPartners(options.hosts, () => readPublishedPartners(db))
-  await partners.refresh()
-  requirePartnerRecords(options.hosts.table, partners)
-  if (hidesHostsFile(options.hosts, await readPublishedPartners(db)))
-    fastify.log.warn('widgetPartnerOrigins of HOSTS_FILE have no effect: the desk has published others')
+  if (await refreshPartners(partners, fastify.log)) {
+    requirePartnerRecords(options.hosts.table, partners)
+    if (hidesHostsFile(options.hosts, await readPublishedPartners(db)))
+      fastify.log.warn('widgetPartnerOrigins of HOSTS_FILE have no effect: the desk has published others')
+  } else {
+    // Until the database is back, the files count.
+    setTimeout(() => app.drop('content'), REFRESH_RETRY_MS).unref()
+  }
   const listCategoryUrls: ListCategoryUrls = (market) =>
     catalogue.listCategories(market).then(
       (categories) => new Set(categories.map(({ url }) => url)),

@@ -12,14 +12,14 @@ export async function startOfferDesk(startMs: number) {
   const bearer = await author.createToken()
   const colleague = await (await desk.hire('pricing')).createToken()
 
-  const call = async (method: string, path: string, json?: unknown) => {
+  const call = async (method: string, path: string, json?: unknown, by = bearer) => {
     desk.clock.nowMs = store.clock.nowMs
-    return desk.send(method, `/desk/api/individual-offers${path}`, { bearer, json })
+    return desk.send(method, `/desk/api/individual-offers${path}`, { bearer: by, json })
   }
 
   /** Someone approves what was made by the first operator. */
   const approve = (requestId: number, number = 1, by = colleague) =>
-    desk.send('POST', `/desk/api/individual-offers/${requestId}/offers/${number}/approval`, { bearer: by })
+    call('POST', `/${requestId}/offers/${number}/approval`, undefined, by)
 
   const approveOwn = (requestId: number) => approve(requestId, 1, bearer)
 

@@ -10,7 +10,7 @@ export const LOG_CONSISTENCY_PATH = `${LOG_PATH}/consistency`
 export const LOG_KEYS_PATH = '/.well-known/transparency-log-keys.json'
 
 /** The verifier: one file for Node and browsers. */
-export const VERIFIER_PATH = '/rivendo-verify.mjs'
+export const VERIFIER_PATH = '/verify-proof.mjs'
 
 /** Everything that proves how a sale was inspected, for anyone who may see the sale. */
 export const buildSaleProofPath = (tradeNumber: string): string => `/api/trades/${tradeNumber}/proof`

@@ -10,7 +10,7 @@ export const DIST_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.ur
 export const ASSETS_FOLDER = join(DIST_FOLDER, 'client', 'assets')
 
 /** The verifier of proofs, as one file. */
-export const VERIFIER_FILE = join(DIST_FOLDER, 'verifier', 'rivendo-verify.mjs')
+export const VERIFIER_FILE = join(DIST_FOLDER, 'verifier', 'verify-proof.mjs')
 
 const SCHEMA = z.object({
   id: z.string(),

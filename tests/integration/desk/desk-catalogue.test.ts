@@ -25,7 +25,7 @@ const change = ({ id, ...device }: CatalogueDevice, overrides: object = {}) => {
   const { releaseYear, releaseMonth, popularity } = device
   const names = { model, series, launchPrice }
   const facts = { modelCodes, searchTerms, releaseYear, releaseMonth, popularity }
-  const json = { ...names, ...facts, ...overrides }
+  const json = { ...names, ...facts, digest: device.digests.facts, ...overrides }
   return desk.send('PUT', `/desk/api/catalogue/${id}`, { cookie, json })
 }
 

@@ -24,6 +24,7 @@ const SMALL_TABLES = new Set([
   'identity_file',
   'left_customer',
   'newsletter_test',
+  'partner_preview',
   'payout_batch',
   'recycling_figure',
   'review_figure',

@@ -75,7 +75,7 @@ export const LOG_CALLS: CallReferences = {
   },
   'GET /api/trades/:tradeNumber/proof': {
     description:
-      'Events, locked findings and photos’ hashes of a sale, with their places in the log. Findings are in it once they are decided; before that, only their hash. `/rivendo-verify.mjs` checks the file without us. Not found before findings were locked.',
+      'Events, locked findings and photos’ hashes of a sale, with their places in the log. Findings are in it once they are decided; before that, only their hash. `/verify-proof.mjs` checks the file without us. Not found before findings were locked.',
     errors: ['NOT_FOUND'],
     parameters: { tradeNumber: TRADE_NUMBER, key: READ_KEY },
   },

@@ -10,7 +10,7 @@ const COMMANDS = `jq -jcS .payload signed-offer.json > payload.txt
 printf '%s==' "$(jq -r .signature signed-offer.json | tr -- -_ +/)" | base64 -d > signature.bin
 openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in payload.txt -sigfile signature.bin`
 
-const PROOF_COMMANDS = 'node rivendo-verify.mjs proof.json --keys transparency-log-keys.json'
+const PROOF_COMMANDS = 'node verify-proof.mjs proof.json --keys transparency-log-keys.json'
 
 function Listing({ title, text }: { readonly title: string; readonly text: string }) {
   return (

@@ -8,10 +8,10 @@ import type { TreeHead } from '#domain/transparency-log/tree-head.ts'
 
 /*
  * Checks the proof of a sale without the shop. The build makes one file of it and of the rules it imports, which the page
- * that verifies uses, too. In a browser: import { verify } from './rivendo-verify.mjs'.
+ * that verifies uses, too. In a browser: import { verify } from './verify-proof.mjs'.
  */
 
-const USAGE = 'Usage: node rivendo-verify.mjs proof.json [--keys keys.json] [--head tree-head.json]'
+const USAGE = 'Usage: node verify-proof.mjs proof.json [--keys keys.json] [--head tree-head.json]'
 
 const hash = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
