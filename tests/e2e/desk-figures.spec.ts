@@ -83,7 +83,7 @@ test('an alert is on the start page until someone has closed it', async ({ page,
   )
   await signIn(page, hand, 'pricing')
   const open = page.getByRole('region', { name: 'Alerts' })
-  await expect(open).toContainText('7 prices are outside of the guard rails.')
+  await expect(open).toContainText('7 prices are above what the device cost when it was new')
   expect(await listViolations(page)).toEqual([])
   await open.getByRole('link', { name: 'All alerts' }).click()
   await expect(locateHeading(page, 'Alerts')).toBeVisible()
