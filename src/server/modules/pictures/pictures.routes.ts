@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import { drawCondition } from '#drawings/condition/condition-drawing.ts'
 import { CONDITION_GRADES, type ConditionGrade } from '#drawings/condition/marks.ts'
 import { drawWornDevice } from '#drawings/condition/worn-device.ts'
@@ -52,6 +52,12 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
+/** A photo that is removed must be gone soon, also where others keep copies. */
+const PHOTO_HEADERS = { ...HEADERS, 'cache-control': `public, max-age=${HOUR_MS / 1_000}` }
+
+const finishPhoto = (bytes: Buffer, expiresAtMs: number): CachedPage =>
+  finishBytes({ bytes, contentType: 'image/webp', headers: PHOTO_HEADERS, expiresAtMs })
+
 const finishSvg = (svg: string, expiresAtMs: number): Promise<CachedPage> =>
   finishAnswer({
     status: 200,
@@ -63,11 +69,8 @@ const finishSvg = (svg: string, expiresAtMs: number): Promise<CachedPage> =>
     expiresAtMs,
   })
 
-const finishImage = (
-  bytes: Uint8Array,
-  contentType: 'image/png' | 'image/webp',
-  expiresAtMs: number,
-): CachedPage => finishBytes({ bytes: Buffer.from(bytes), contentType, headers: HEADERS, expiresAtMs })
+const finishPng = (bytes: Uint8Array, expiresAtMs: number): CachedPage =>
+  finishBytes({ bytes: Buffer.from(bytes), contentType: 'image/png', headers: HEADERS, expiresAtMs })
 
 /** Pictures of devices and of their conditions: drawn, or read from storage, on first request. */
 export async function picturesRoutes(
@@ -119,7 +122,7 @@ export async function picturesRoutes(
         name,
         draw: async (expiresAtMs) =>
           extension === 'webp'
-            ? finishImage(await readPhoto(await getPicture(key)), 'image/webp', expiresAtMs)
+            ? finishPhoto(await readPhoto(await getPicture(key)), now() + HOUR_MS)
             : finishSvg(drawDevice(await getForm(key)), expiresAtMs),
       })
     },
@@ -136,7 +139,7 @@ export async function picturesRoutes(
         name: `${key}.png`,
         draw: async (expiresAtMs) => {
           const svg = await drawPicture(key)
-          return finishImage(await paint({ kind: 'sharePicture', svg }), 'image/png', expiresAtMs)
+          return finishPng(await paint({ kind: 'sharePicture', svg }), expiresAtMs)
         },
       })
     },
