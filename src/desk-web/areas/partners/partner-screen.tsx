@@ -121,11 +121,14 @@ function Editor({ partner }: { readonly partner: OpenPartner }) {
     >
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
         <Card title={T.record}>
-          {partner.kind === 'brand' ? (
-            <BrandFields brand={brand} onChange={changeBrand} problems={problems} />
-          ) : (
-            <WidgetFields widget={widget} onChange={changeWidget} problems={problems} />
-          )}
+          {/* The published record replaces what is in the fields, so nothing can be typed until it has. */}
+          <fieldset disabled={publish.isPending} className="contents">
+            {partner.kind === 'brand' ? (
+              <BrandFields brand={brand} onChange={changeBrand} problems={problems} />
+            ) : (
+              <WidgetFields widget={widget} onChange={changeWidget} problems={problems} />
+            )}
+          </fieldset>
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-16">
           {partner.kind === 'brand' && <PartnerPreview partner={partner} brand={brand} preview={preview} />}
