@@ -23,7 +23,7 @@ export interface SelfTestDetailsProps {
 export function SelfTestDetails({ device, category, selfTest }: SelfTestDetailsProps) {
   const t = useTranslate()
   return (
-    <div className="mt-3 grid">
+    <div className="mt-3 grid lg:mt-4 lg:has-[[open]]:basis-full">
       <LateDetails title={t('OFFER_SELF_TEST', { seconds: computeTestSeconds(category) })}>
         <Entry
           device={device}

@@ -165,14 +165,17 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
                     onChange={change}
                     onDone={steps.goOn}
                   />
-                  {selfTest.category && step === testedStep && (
-                    <SelfTestDetails device={device} selfTest={selfTest} category={selfTest.category} />
-                  )}
-                  {step.kind === 'facts' && !isStopped && (
-                    <div className={`mt-4 grid sm:justify-start ${isLive ? 'max-lg:hidden' : ''}`}>
-                      {confirmButton}
-                    </div>
-                  )}
+                  {/* One row on a wide screen: the page is long enough. */}
+                  <div className="lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
+                    {selfTest.category && step === testedStep && (
+                      <SelfTestDetails device={device} selfTest={selfTest} category={selfTest.category} />
+                    )}
+                    {step.kind === 'facts' && !isStopped && (
+                      <div className={`mt-4 grid sm:justify-start ${isLive ? 'max-lg:hidden' : ''}`}>
+                        {confirmButton}
+                      </div>
+                    )}
+                  </div>
                 </StepFrame>
               ))}
             </form>
