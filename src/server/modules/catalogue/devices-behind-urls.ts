@@ -16,11 +16,14 @@ export function buildPageConditions(markets: string): PageConditions {
   // With a limit, PostgreSQL looks for one device; without, it may read all of them to know which lists have some.
   const hasDevice = (condition: string) =>
     `(select true from device where ${condition} and ${isBought('device.id')} limit 1)`
+  // Devices have no index by category or manufacturer, but one by series. Addresses of other lists are not looked for.
+  const hasSeriesOf = (owner: 'category_id' | 'manufacturer_id') => `overview_url.${owner} is not null
+    and exists (select from series where series.${owner} = overview_url.${owner}
+      and ${hasDevice('device.series_id = series.id')})`
   return {
     isBought,
-    hasCategory: `exists (select from series where series.category_id = overview_url.category_id
-      and ${hasDevice('device.series_id = series.id')})`,
-    hasManufacturer: hasDevice('device.manufacturer_id = overview_url.manufacturer_id'),
+    hasCategory: hasSeriesOf('category_id'),
+    hasManufacturer: hasSeriesOf('manufacturer_id'),
     hasSeries: hasDevice('device.series_id = overview_url.series_id'),
   }
 }

@@ -63,6 +63,14 @@ const describeError = (error: unknown): string => {
   return [name ?? 'Error', typeof code === 'string' ? code : ''].filter(Boolean).join(' ')
 }
 
+const FRAMES = 4
+
+/** Where it was thrown: without it, a bug of ours is only a class of error. Frames name code, never data. */
+const describePlace = (error: unknown): string[] =>
+  error instanceof Error
+    ? (error.stack?.match(/^ {4}at .*$/gm) ?? []).slice(0, FRAMES).map((frame) => frame.trim())
+    : []
+
 async function recordFailure(
   { db, logger, now, onFailure }: OutboxRunnerOptions,
   job: ClaimedJob,
@@ -72,13 +80,14 @@ async function recordFailure(
   const reqId = parseTraceparent(job.traceparent)?.traceId
   onFailure(topic)
   const text = describeError(error)
+  const line = { reqId, workKey, attempts, reason: text, thrown: describePlace(error) }
   const isGivenUp = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
   if (isGivenUp) {
-    logger.error({ reqId, workKey, attempts, reason: text }, 'job given up')
+    logger.error(line, 'job given up')
     await buryJob(db, job, text)
     return
   }
-  logger.warn({ reqId, workKey, attempts, reason: text }, 'job failed')
+  logger.warn(line, 'job failed')
   await postponeJob(db, job, { dueAtMs: now() + computeRetryDelay(attempts), error: text })
 }
 

@@ -21,11 +21,11 @@ const URLS_PER_FILE = 10_000
 const { isBought, hasCategory, hasManufacturer, hasSeries } = buildPageConditions('$3')
 
 const READ_CATEGORIES = `
-  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${hasCategory}
+  select url from overview_url where language = $1 and $2 = 0 and ${hasCategory}
   order by url`
 
 const READ_OVERVIEWS = `
-  select url from overview_url where language = $1 and $2 = 0 and category_id is not null and ${hasCategory}
+  select url from overview_url where language = $1 and $2 = 0 and ${hasCategory}
   union all
   select url from overview_url
   where language = $1 and $2 = 0

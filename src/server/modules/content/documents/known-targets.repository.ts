@@ -24,7 +24,7 @@ export async function findCatalogueTargets(
   )
   const { rows } = await db.execute<{ key: string }>(sql`
     select 'category:' || url as key from overview_url
-      where language = ${catalogueLanguage} and url = any(${list('category')}) and category_id is not null
+      where language = ${catalogueLanguage} and url = any(${list('category')})
         and ${sql.raw(hasCategory)}
     union all select 'overview:' || url from overview_url
       where language = ${catalogueLanguage} and url = any(${list('overview')})

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { errors } from '@opensearch-project/opensearch'
 
 /**
@@ -47,4 +48,30 @@ export async function ask<Answer>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** About a minute: a node whose memory is full writes down what it has, and then takes more. */
+export const BUSY_PAUSES_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+
+export const TOO_MANY_REQUESTS = 429
+
+/** A node that has too much to do refuses a request before it does any of it. */
+export const isRefusedAsBusy = (error: unknown): boolean =>
+  error instanceof OpenSearchFailure && error.status === TOO_MANY_REQUESTS
+
+/** Asks again after a pause while the node is too busy: one refused request is not worth beginning a long filling again. */
+export async function askPatiently<Answer>(
+  makeRequest: () => Request<Answer>,
+  timeoutMs: number,
+  pausesMs = BUSY_PAUSES_MS,
+): Promise<Answer> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await ask(makeRequest(), timeoutMs)
+    } catch (error) {
+      if (!isRefusedAsBusy(error)) throw error
+      await wait(pauseMs)
+    }
+  }
+  return ask(makeRequest(), timeoutMs)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import type { IndexKind } from '#domain/search/index-kind.ts'
-import { ask } from './ask.ts'
+import { askPatiently } from './ask.ts'
 import { hashDefinition } from './index-definitions.ts'
 
 /** The name that searches use: an alias for the index that holds the current documents. */
@@ -45,8 +45,8 @@ export async function readExistingIndexes(
   timeoutMs: number,
 ): Promise<ExistingIndex[]> {
   const index = aliases.flatMap(({ name }) => [name, `${name}-*`])
-  const request = client.indices.get({ index, ignore_unavailable: true, allow_no_indices: true })
-  const { body } = await ask(request, timeoutMs)
+  const askIndexes = () => client.indices.get({ index, ignore_unavailable: true, allow_no_indices: true })
+  const { body } = await askPatiently(askIndexes, timeoutMs)
   return Object.entries(INDEXES.parse(body)).map(([name, state]) => ({
     index: name,
     aliases: Object.keys(state.aliases),

@@ -1,7 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import type { IndexKind } from '#domain/search/index-kind.ts'
-import { ask } from './ask.ts'
+import { askPatiently } from './ask.ts'
 import { buildIndexDefinition, FILLED_SETTINGS } from './index-definitions.ts'
 import { type SearchDocument, sendDocuments } from './send-documents.ts'
 
@@ -71,7 +71,8 @@ export async function fillIndex(
   { index, kind, portions, catalogueVersion }: NewIndex,
   { client, timeoutMs, onProgress }: Filling,
 ): Promise<void> {
-  await ask(client.indices.create({ index, body: buildIndexDefinition(kind, catalogueVersion) }), timeoutMs)
+  const body = buildIndexDefinition(kind, catalogueVersion)
+  await askPatiently(() => client.indices.create({ index, body }), timeoutMs)
   let documents = 0
   await sendAll(splitPortions(portions), async (chunk) => {
     await sendDocuments(chunk, { client, index, timeoutMs })
@@ -80,14 +81,14 @@ export async function fillIndex(
     if (Math.floor(documents / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP))
       onProgress({ index, documents, isComplete: false })
   })
-  await ask(client.indices.refresh({ index }), timeoutMs)
+  await askPatiently(() => client.indices.refresh({ index }), timeoutMs)
   // A request that was repeated because a node was lost stores nothing twice; two documents with one id do.
-  const { count } = COUNT_ANSWER.parse((await ask(client.count({ index }), timeoutMs)).body)
+  const { count } = COUNT_ANSWER.parse((await askPatiently(() => client.count({ index }), timeoutMs)).body)
   if (count !== documents) throw new Error(`${index} holds ${count} of ${documents} documents`)
   // A copy is made of files that are known to be safe. Otherwise the other node indexes every document once more. The first
   // flush makes them safe, the second one writes that down.
   for (const force of [false, true])
-    await ask(client.indices.flush({ index, force, wait_if_ongoing: true }), timeoutMs)
-  await ask(client.indices.putSettings({ index, body: { index: FILLED_SETTINGS } }), timeoutMs)
+    await askPatiently(() => client.indices.flush({ index, force, wait_if_ongoing: true }), timeoutMs)
+  await askPatiently(() => client.indices.putSettings({ index, body: { index: FILLED_SETTINGS } }), timeoutMs)
   onProgress({ index, documents, isComplete: true })
 }

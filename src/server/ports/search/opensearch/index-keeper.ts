@@ -1,5 +1,5 @@
 import type { ChangedDocuments, DocumentStream, IndexNames } from '../search-engine.ts'
-import { ask, OpenSearchFailure } from './ask.ts'
+import { askPatiently, OpenSearchFailure } from './ask.ts'
 import {
   buildRetireActions,
   createVersion,
@@ -124,8 +124,9 @@ export class IndexKeeper {
     const { client, timeoutMs, onError } = this.#options
     for (let attempt = 1; attempt <= COPIES_ATTEMPTS; attempt += 1) {
       try {
-        const health = client.cluster.health({ index, wait_for_status: 'green', timeout: COPIES_WAIT })
-        await ask(health, timeoutMs)
+        const askHealth = () =>
+          client.cluster.health({ index, wait_for_status: 'green', timeout: COPIES_WAIT })
+        await askPatiently(askHealth, timeoutMs)
         return
       } catch (error) {
         if (!isTimeout(error)) throw error
@@ -149,7 +150,7 @@ export class IndexKeeper {
       ...buildRetireActions(alias, existing),
       { add: { index: alias.index, alias: alias.name } },
     ])
-    await ask(client.indices.updateAliases({ body: { actions } }), timeoutMs)
+    await askPatiently(() => client.indices.updateAliases({ body: { actions } }), timeoutMs)
   }
 
   #readExisting() {
@@ -161,7 +162,7 @@ export class IndexKeeper {
     const { client, timeoutMs, onError } = this.#options
     if (index.length === 0) return
     try {
-      await ask(client.indices.delete({ index, ignore_unavailable: true }), timeoutMs)
+      await askPatiently(() => client.indices.delete({ index, ignore_unavailable: true }), timeoutMs)
     } catch (error) {
       onError(task, error)
     }

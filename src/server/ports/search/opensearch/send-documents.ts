@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
-import { ask, OpenSearchFailure } from './ask.ts'
+import { ask, BUSY_PAUSES_MS, isRefusedAsBusy, TOO_MANY_REQUESTS } from './ask.ts'
 import { buildIndexedDocument } from './index-definitions.ts'
 
 export type SearchDocument = GroupDocument | DeviceDocument
@@ -14,11 +14,6 @@ export interface Delivery {
   /** How long to wait before documents are sent again, time after time. */
   readonly pausesMs?: readonly number[]
 }
-
-/** About a minute: a node whose memory is full writes down what it has, and then takes more. */
-const PAUSES_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
-
-const TOO_MANY_REQUESTS = 429
 
 const BULK_ANSWER = z.object({
   items: z.array(
@@ -59,8 +54,7 @@ async function sendOnce(
       return document && !isTaken ? [{ document, refusal: outcome }] : []
     })
   } catch (error) {
-    const isBusy = error instanceof OpenSearchFailure && error.status === TOO_MANY_REQUESTS
-    if (!isBusy) throw error
+    if (!isRefusedAsBusy(error)) throw error
     return documents.map((document) => ({
       document,
       refusal: { _id: getDocumentId(document), status: TOO_MANY_REQUESTS },
@@ -76,7 +70,7 @@ const isFinal = ({ refusal }: Refused): boolean => refusal.status !== TOO_MANY_R
  * a cluster asks for that whenever it is filled faster than it can write.
  */
 export async function sendDocuments(documents: readonly SearchDocument[], delivery: Delivery): Promise<void> {
-  const { index, pausesMs = PAUSES_MS } = delivery
+  const { index, pausesMs = BUSY_PAUSES_MS } = delivery
   let refused = await sendOnce(documents, delivery)
   for (const pauseMs of pausesMs) {
     if (refused.length === 0 || refused.some(isFinal)) break
