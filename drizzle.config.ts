@@ -25,6 +25,7 @@ export default defineConfig({
     './src/server/db/inbox-schema.ts',
     './src/server/db/individual-offer-schema.ts',
     './src/server/db/signed-offer-schema.ts',
+    './src/server/db/trade-record-schema.ts',
     './src/server/db/transparency-log-schema.ts',
     './src/server/db/outbox-schema.ts',
     './src/server/db/controlling-schema.ts',

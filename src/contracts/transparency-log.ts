@@ -68,6 +68,6 @@ export const LOG_CONSISTENCY = z.object({
 
 export const SALE_PROOF_QUERY = TRADE_QUERY.extend({
   known: COUNT_QUERY.optional().describe(
-    'The size of a tree head that you have kept: the proof then shows that the log has grown from it.',
+    'The size of a tree head that you have kept: the file then shows that the log has grown from it.',
   ),
 })

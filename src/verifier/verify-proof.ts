@@ -1,3 +1,4 @@
+import { type GivenFile, readGivenFile } from '#archives/read-given-file.ts'
 import type { ProofCheck, ProofTrust } from '#domain/proof-files/proof-check.ts'
 import { readProofFile } from '#domain/proof-files/read-proof-file.ts'
 import { type ProofReport, verifyProof } from '#domain/proof-files/verify-proof.ts'
@@ -5,13 +6,14 @@ import { checkEd25519 } from '#domain/signed-offers/check-ed25519.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Bytes } from '#domain/transparency-log/merkle-hash.ts'
 import type { TreeHead } from '#domain/transparency-log/tree-head.ts'
+import { type Arguments, readArguments, USAGE } from './read-arguments.ts'
+import { readGivenPath } from './read-given-path.ts'
 
 /*
- * Checks the proof of a sale without the shop. The build makes one file of it and of the rules it imports, which the page
- * that verifies uses, too. In a browser: import { verify } from './verify-proof.mjs'.
+ * Checks the trade file of a sale without the shop, alone or with its photos, and the proofs that were issued before there
+ * were trade files. The build makes one file of it and of the rules it imports, which the page that verifies uses, too. In a
+ * browser: import { verify } from './verify-proof.mjs'.
  */
-
-const USAGE = 'Usage: node verify-proof.mjs proof.json [--keys keys.json] [--head tree-head.json]'
 
 const hash = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -36,78 +38,87 @@ interface KeySet {
 }
 
 export interface VerifyOptions {
-  /** The shop's keys, from `/.well-known/transparency-log-keys.json`. Those of the file prove nothing about its origin. */
-  readonly keySet?: KeySet | null
+  /**
+   * The shop's keys, from `/.well-known/transparency-log-keys.json` and `/.well-known/signed-offer-keys.json`: both sets as
+   * one, or as a list. Those of the file prove nothing about its origin.
+   */
+  readonly keySet?: KeySet | readonly KeySet[] | null
   /** A tree head that you have kept, from `/api/log/tree-head`. */
   readonly head?: TreeHead | null
+  /** A file about the same sale that you have kept: a text, or the bytes of a file or an archive. */
+  readonly earlier?: string | Bytes | null
 }
+
+const toGiven = async (given: string | Bytes): Promise<GivenFile> =>
+  typeof given === 'string' ? { text: given, attachments: null } : readGivenFile(given)
 
 const readOwnKeys = (text: string): readonly SignedOfferKey[] => {
   const read = readProofFile(text)
   return read.kind === 'proof' ? read.file.keys : []
 }
 
-/** Checks the text of a proof. Asks nobody and never throws for what is in it. */
-export const verify = (
-  text: string,
-  { keySet = null, head = null }: VerifyOptions = {},
+const toKeys = (keySet: NonNullable<VerifyOptions['keySet']>): readonly SignedOfferKey[] =>
+  [keySet].flat().flatMap(({ keys }) => keys.map(({ kid, x }) => ({ keyId: kid, publicKey: x })))
+
+interface GivenTrust extends Pick<VerifyOptions, 'keySet' | 'head'> {
+  readonly earlierText: string | null
+}
+
+const verifyGiven = (
+  { text, attachments }: GivenFile,
+  { keySet, head = null, earlierText }: GivenTrust,
 ): Promise<ProofReport> =>
-  verifyProof(text, {
-    hash,
-    checkSignature,
-    earlier: head,
-    keys: keySet ? keySet.keys.map(({ kid, x }) => ({ keyId: kid, publicKey: x })) : readOwnKeys(text),
-  })
+  verifyProof(
+    text,
+    {
+      hash,
+      checkSignature,
+      earlier: head,
+      earlierFile: earlierText,
+      keys: keySet ? toKeys(keySet) : readOwnKeys(text),
+    },
+    attachments,
+  )
+
+/** Checks a trade file or a proof: its text, or its bytes, also as an archive. Asks nobody and never throws for what is in it. */
+export async function verify(
+  given: string | Bytes,
+  { keySet = null, head = null, earlier = null }: VerifyOptions = {},
+): Promise<ProofReport> {
+  const earlierText = earlier === null ? null : (await toGiven(earlier)).text
+  return verifyGiven(await toGiven(given), { keySet, head, earlierText })
+}
 
 const WORDS = { passed: 'ok  ', failed: 'FAIL', open: 'open' } as const
 
 const writeLine = ({ name, result, detail }: ProofCheck): string =>
   `${WORDS[result]}  ${name.padEnd(11)}  ${detail}`
 
-interface Arguments {
-  readonly proof: string
-  readonly keys: string | null
-  readonly head: string | null
-}
-
-function readArguments(given: readonly string[]): Arguments | null {
-  const options: Record<string, string | null> = { '--keys': null, '--head': null }
-  const files: string[] = []
-  for (let at = 0; at < given.length; at += 1) {
-    const word = given[at] ?? ''
-    const value = given[at + 1]
-    if (!(word in options)) files.push(word)
-    else if (value === undefined) return null
-    else {
-      options[word] = value
-      at += 1
-    }
-  }
-  const [proof, ...others] = files
-  if (proof === undefined || others.length > 0 || proof.startsWith('-')) return null
-  return { proof, keys: options['--keys'] ?? null, head: options['--head'] ?? null }
+async function verifyPaths({ file, keys, head, earlier }: Arguments): Promise<ProofReport> {
+  const { readFile } = await import('node:fs/promises')
+  const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
+  const keySets: KeySet[] = []
+  for (const path of keys) keySets.push(await readJson(path))
+  return verifyGiven(await readGivenPath(file), {
+    keySet: keySets.length > 0 ? keySets : null,
+    head: head === null ? null : await readJson(head),
+    earlierText: earlier === null ? null : (await readGivenPath(earlier)).text,
+  })
 }
 
 /** The program: a line for each check; 0 if all passed, 1 if anything is wrong or not proven, 2 if it can't start. */
 async function run(given: readonly string[]): Promise<number> {
-  const { readFile } = await import('node:fs/promises')
   const write = (line: string) => process.stdout.write(`${line}\n`)
   const names = readArguments(given)
   if (!names) {
     write(USAGE)
     return 2
   }
-  const readJson = async (name: string | null) =>
-    name === null ? null : JSON.parse(await readFile(name, 'utf8'))
-  const text = await readFile(names.proof, 'utf8')
-  const { result, checks } = await verify(text, {
-    keySet: await readJson(names.keys),
-    head: await readJson(names.head),
-  })
+  const { result, checks } = await verifyPaths(names)
   for (const check of checks) write(writeLine(check))
-  if (names.keys === null)
+  if (names.keys.length === 0)
     write(
-      'note  keys         from the file itself: compare them with /.well-known/transparency-log-keys.json',
+      'note  keys         from the file itself: compare them with /.well-known/transparency-log-keys.json and signed-offer-keys.json',
     )
   return result === 'passed' ? 0 : 1
 }

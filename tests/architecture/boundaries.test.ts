@@ -9,11 +9,12 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   markets: ['markets', 'domain'],
   messages: ['messages', 'domain'],
   contracts: ['contracts', 'domain'],
+  archives: ['archives', 'domain'],
   csv: ['csv'],
-  verifier: ['verifier', 'domain'],
+  verifier: ['verifier', 'archives', 'domain'],
   drawings: ['drawings'],
-  server: ['server', 'csv', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
-  web: ['web', 'csv', 'contracts', 'messages', 'domain'],
+  server: ['server', 'archives', 'csv', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
+  web: ['web', 'archives', 'csv', 'contracts', 'messages', 'domain'],
   'desk-web': ['desk-web', 'web', 'contracts', 'domain', 'drawings'],
 }
 
@@ -22,6 +23,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^$/,
   markets: /^$/,
   contracts: /^zod$/,
+  archives: /^fflate(\/browser)?$/,
   csv: /^csv-(parse|stringify)\//,
   drawings: /^zod$/,
   verifier: /^node:/,

@@ -1,9 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
-import { buildSaleProofPath, LOG_KEYS_PATH, TREE_HEAD_PATH } from '#contracts/paths/transparency-log.ts'
+import { dirname, join } from 'node:path'
+import { SALE_KEY_HEADER, SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
+import {
+  buildSaleProofPath,
+  buildTradeFilePath,
+  LOG_KEYS_PATH,
+  TREE_HEAD_PATH,
+} from '#contracts/paths/transparency-log.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { ProofFile } from '#domain/proof-files/proof-file.ts'
 import type { SignedTreeHead } from '#domain/transparency-log/tree-head.ts'
@@ -38,8 +43,14 @@ export interface LogShop {
   inspectOne(): Promise<LoggedSale>
   get<Body>(path: string): Promise<Body>
   downloadProof(sale: TestTrade, knownSize?: number): Promise<ProofFile>
+  /** The archive with the photos, as the seller gets it. */
+  downloadArchive(sale: TestTrade): Promise<Buffer>
   /** Runs the verifier as anyone can: one file, and Node. */
   runVerifier(proof: ProofFile, head?: SignedTreeHead): Promise<VerifierRun>
+  /** The same for whatever is in this path, with further options. */
+  verifyPath(path: string, options?: readonly string[]): Promise<VerifierRun>
+  /** Stores a file for the verifier, and returns its path. */
+  keepFile(name: string, content: Uint8Array | string): Promise<string>
   readHead(): Promise<SignedTreeHead>
   close(): Promise<void>
 }
@@ -85,10 +96,17 @@ export async function startLogShop(): Promise<LogShop> {
     await inspect(anna, sale.item, buildMatchingFindings({ serialNumber: '', isSerialUnreadable: true }))
     return sale
   }
-  const writeJson = async (name: string, content: unknown): Promise<string> => {
+  const keepFile = async (name: string, content: Uint8Array | string): Promise<string> => {
     const path = join(folder, name)
-    await writeFile(path, JSON.stringify(content))
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
     return path
+  }
+  const keepJson = (name: string, content: unknown) => keepFile(name, JSON.stringify(content))
+  const verifyPath = async (path: string, options: readonly string[] = []) => {
+    const logKeys = await keepJson('log-keys.json', await get(LOG_KEYS_PATH))
+    const offerKeys = await keepJson('offer-keys.json', await get(SIGNED_OFFER_KEYS_PATH))
+    return startVerifier([path, '--keys', logKeys, '--keys', offerKeys, ...options])
   }
   return {
     work,
@@ -112,14 +130,18 @@ export async function startLogShop(): Promise<LogShop> {
       if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
       return JSON.parse(text) as ProofFile
     },
-    async runVerifier(proof, head) {
-      const files = [
-        await writeJson('proof.json', proof),
-        '--keys',
-        await writeJson('keys.json', await get(LOG_KEYS_PATH)),
-      ]
-      return startVerifier(head ? [...files, '--head', await writeJson('head.json', head)] : files)
+    async downloadArchive({ tradeNumber, key }) {
+      const path = buildTradeFilePath(tradeNumber)
+      const { status, bytes } = await shop.get(HOST, path, { [SALE_KEY_HEADER]: key })
+      if (status !== 200) throw new Error(`${path}: ${status}`)
+      return bytes
     },
+    async runVerifier(proof, head) {
+      const path = await keepJson('trade-file.json', proof)
+      return verifyPath(path, head ? ['--head', await keepJson('head.json', head)] : [])
+    },
+    verifyPath,
+    keepFile,
     readHead: () => get<SignedTreeHead>(TREE_HEAD_PATH),
     async close() {
       await shop.close()

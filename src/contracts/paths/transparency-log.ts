@@ -12,5 +12,8 @@ export const LOG_KEYS_PATH = '/.well-known/transparency-log-keys.json'
 /** The verifier: one file for Node and browsers. */
 export const VERIFIER_PATH = '/verify-proof.mjs'
 
-/** Everything that proves how a sale was inspected, for anyone who may see the sale. */
+/** The trade file with its photos, for the seller. */
+export const buildTradeFilePath = (tradeNumber: string): string => `/api/trades/${tradeNumber}/trade-file`
+
+/** The trade file alone, for anyone who may see the sale. */
 export const buildSaleProofPath = (tradeNumber: string): string => `/api/trades/${tradeNumber}/proof`

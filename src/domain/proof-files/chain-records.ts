@@ -10,7 +10,7 @@ import type { Statement } from './statements.ts'
 
 /** What the log has about a statement; null for what isn't logged. */
 export function buildLogEntry(hash: HashBytes<Bytes>, statement: Statement): LogEntry | null {
-  if (statement.kind === 'findings')
+  if (statement.kind === 'findings' || statement.kind === 'commitment')
     return { kind: FINDINGS_KIND, hash: statement.hash, atMs: statement.atMs }
   if (statement.kind !== 'photo' || statement.sha256 === null) return null
   const { photoId, sha256, atMs } = statement

@@ -1,14 +1,10 @@
 import { createCheck, type ProofCheck } from './proof-check.ts'
-import { listStatements, type ProofFile } from './proof-file.ts'
+import { listItems, listStatements, type ProofFile } from './proof-file.ts'
 import type { EventStatement } from './statements.ts'
 
 /** The steps of one device: its own, and those of the whole sale. */
 const listSteps = (file: ProofFile, item: number): EventStatement[] =>
   listStatements(file, 'event').filter((event) => event.item === null || event.item === item)
-
-const listItems = ({ records }: ProofFile): number[] => [
-  ...new Set(records.flatMap(({ statement: { item } }) => (typeof item === 'number' ? [item] : []))),
-]
 
 function checkSteps(file: ProofFile, item: number): ProofCheck {
   const check = createCheck('events')

@@ -7,12 +7,15 @@ export const CHECK_NAMES = [
   'file',
   'seal',
   'chain',
+  'extension',
+  'offer',
   'heads',
   'consistency',
   'earlier',
   'events',
   'findings',
   'photos',
+  'payouts',
   'log',
   'time',
 ] as const
@@ -32,11 +35,14 @@ export interface ProofCheck {
 
 /** What a file is checked with. Nothing of it comes from the file. */
 export interface ProofTrust {
+  /** Those of the log, and those of signed offers. Each signed text names its kind, so one is never taken for the other. */
   readonly keys: readonly SignedOfferKey[]
   readonly hash: HashBytes
   readonly checkSignature: (signed: SignedText) => Promise<SignatureCheck>
   /** A tree head that the reader has kept from before; the log must have grown from it. */
   readonly earlier?: TreeHead | null
+  /** The text of a file about the same sale that the reader has kept; this one must be an extension of it. */
+  readonly earlierFile?: string | null
 }
 
 /** Writes lines of one check. */

@@ -1,5 +1,5 @@
 import { isHashInHex } from '#domain/transparency-log/merkle-hash.ts'
-import { PROOF_FORMAT, PROOF_VERSION, type ProofFile } from './proof-file.ts'
+import { PROOF_FORMAT, PROOF_VERSION, type ProofFile, TRADE_FILE_VERSION } from './proof-file.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -44,6 +44,7 @@ const isRecord = (record: unknown): boolean =>
 const isKey = (key: unknown): boolean => isObject(key) && isText(key.keyId) && isText(key.publicKey)
 
 const hasProofFields = (file: Fields): boolean =>
+  (file.version === PROOF_VERSION || isListOf(file.attached, isText)) &&
   isText(file.reference) &&
   isInteger(file.issuedAtMs) &&
   isListOf(file.heads, isHead) &&
@@ -53,6 +54,8 @@ const hasProofFields = (file: Fields): boolean =>
   isObject(file.seal) &&
   isText(file.seal.key_id) &&
   isText(file.seal.signature)
+
+const KNOWN_VERSIONS: ReadonlySet<unknown> = new Set([PROOF_VERSION, TRADE_FILE_VERSION])
 
 export type ReadProof =
   | { readonly kind: 'proof'; readonly file: ProofFile }
@@ -70,7 +73,7 @@ export function readProofFile(text: string): ReadProof {
     return { kind: 'other' }
   }
   if (!isObject(file) || file.format !== PROOF_FORMAT) return { kind: 'other' }
-  if (file.version !== PROOF_VERSION) return { kind: isInteger(file.version) ? 'newer' : 'damaged' }
+  if (!KNOWN_VERSIONS.has(file.version)) return { kind: isInteger(file.version) ? 'newer' : 'damaged' }
   // Its parts were looked at one by one.
   return hasProofFields(file) ? { kind: 'proof', file: file as unknown as ProofFile } : { kind: 'damaged' }
 }

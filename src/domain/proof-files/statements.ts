@@ -1,5 +1,13 @@
 import type { Commitment } from '#domain/inspection/commitment.ts'
+import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { LoggedPhoto } from '#domain/transparency-log/log-entry.ts'
+
+/** What the shop has promised, with its signature. */
+export interface OfferStatement extends SignedOfferFile {
+  readonly kind: 'offer'
+  readonly item: null
+  readonly atMs: number
+}
 
 /** A step of a device, or of all devices of the sale. */
 export interface EventStatement {
@@ -8,31 +16,67 @@ export interface EventStatement {
   readonly event: string
   readonly from: string | null
   readonly to: string
+  /** What the device would bring from this step on, without the late bonus; null or missing where nobody can tell. */
+  readonly priceInCents?: number | null
   readonly atMs: number
 }
 
-/** Findings that were locked by their hash. */
-export interface FindingsStatement {
-  readonly kind: 'findings'
+/** That findings were locked by their hash. Nobody but their inspector knows them yet. */
+export interface CommitmentStatement {
+  readonly kind: 'commitment'
   readonly item: number
   /** Counts the inspections of a device. */
   readonly inspection: number
   readonly hash: string
   readonly atMs: number
+}
+
+/** Locked findings. A trade file has them once they are opened; proofs of the first version also before. */
+export interface FindingsStatement extends Omit<CommitmentStatement, 'kind'> {
+  readonly kind: 'findings'
   /** When they were compared with the seller's answers; null before that. */
   readonly decidedAtMs: number | null
   /** Null until they are decided: nobody but their inspector knows them before. */
   readonly opened: Commitment | null
 }
 
-/** A photo that findings name. */
+/** A photo that we took: of the parcel, or one that findings name. */
 export interface PhotoStatement extends Pick<LoggedPhoto, 'photoId'> {
   readonly kind: 'photo'
-  readonly item: number
-  /** Null once the photo is deleted, and nobody can compare it any more. */
+  /** Null for the parcel as a whole. */
+  readonly item: number | null
+  /** Null if the photo was deleted before the file was made, and nobody can compare it any more. */
   readonly sha256: string | null
   readonly atMs: number
 }
 
-/** A file may say more one day: another kind is added here, and its check to `verifyProof`. */
-export type Statement = EventStatement | FindingsStatement | PhotoStatement
+/** Money that the bank has paid or sent back. */
+export interface PayoutStatement {
+  readonly kind: 'payout'
+  /** Null for the voucher of the sale. */
+  readonly item: number | null
+  /** Goes up when the bank has sent the money back. */
+  readonly attempt: number
+  /** What the seller reads on the bank statement. */
+  readonly reference: string
+  readonly amountInCents: number
+  /** The part of the amount that makes up for a late inspection. */
+  readonly bonusInCents: number
+  readonly currency: string
+  /** Masked. */
+  readonly account: string
+  readonly outcome: 'confirmed' | 'rejected'
+  readonly atMs: number
+}
+
+/**
+ * Everything that a file can say. Another kind is added here, with its check in `verifyProof`, and on the server to
+ * `STATEMENT_SOURCES`. What was said once never changes: a kind says something that has happened, at its time.
+ */
+export type Statement =
+  | OfferStatement
+  | EventStatement
+  | CommitmentStatement
+  | FindingsStatement
+  | PhotoStatement
+  | PayoutStatement

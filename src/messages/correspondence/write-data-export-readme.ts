@@ -30,6 +30,12 @@ const german: Paragraphs = ({ brand, date, contact, reader }) => [
   'data.json: Kundenkonto, Adresse, Telefonnummer, Auszahlungskonten, Anmeldungen und Verkäufe mit ihrem ganzen Verlauf. Die Datei lässt sich mit jedem Texteditor und jedem Browser öffnen.',
   'sales: Packzettel und Versandetiketten als PDF und die signierten Angebote (signed-offer.json), nach Verkaufsnummer.',
   choose(reader, {
+    customer:
+      'trade-file: die Akte jedes Verkaufs mit allen Fotos. Auf unserer Seite lässt sich kontrollieren, ob etwas daran geändert wurde.',
+    operator:
+      'trade-file: die Akte jedes Verkaufs, ohne Fotos. Auf unserer Seite lässt sich kontrollieren, ob etwas daran geändert wurde.',
+  }),
+  choose(reader, {
     customer: 'Bitte sicher aufbewahren. Das Archiv enthält vollständige Kontonummern.',
     operator: 'Bitte sicher aufbewahren.',
   }),
@@ -49,6 +55,12 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'data.json: your account, address, phone number, payout accounts, sign-ins and sales, with everything that’s happened to them. You can open it with any text editor or browser.',
     'sales: your packing slips and shipping labels as PDFs, and your signed offers (signed-offer.json), by sale number.',
     choose(reader, {
+      customer:
+        'trade-file: the file of each sale with all its photos. You can verify on our site that nothing in it was changed.',
+      operator:
+        'trade-file: the file of each sale, without photos. You can verify on our site that nothing in it was changed.',
+    }),
+    choose(reader, {
       customer: 'Keep it somewhere safe. It contains full account numbers.',
       operator: 'Keep it somewhere safe.',
     }),
@@ -62,6 +74,12 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     }),
     'data.json: tu cuenta de cliente, tu dirección, tu teléfono, tus cuentas de cobro, tus inicios de sesión y tus ventas, con todo lo que ha pasado con ellas. Se abre con cualquier editor de texto o navegador.',
     'sales: los albaranes y las etiquetas de envío en PDF, y las ofertas firmadas (signed-offer.json), por número de venta.',
+    choose(reader, {
+      customer:
+        'trade-file: el expediente de cada venta con todas sus fotos. En nuestra web puedes verificar que no se ha cambiado nada.',
+      operator:
+        'trade-file: el expediente de cada venta, sin fotos. En nuestra web puedes verificar que no se ha cambiado nada.',
+    }),
     choose(reader, {
       customer: 'Guarda el archivo en un lugar seguro. Contiene números de cuenta completos.',
       operator: 'Guarda el archivo en un lugar seguro.',
@@ -77,6 +95,12 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'data.json : votre compte client, votre adresse, votre téléphone, vos coordonnées de versement, vos connexions et l’historique complet de vos ventes. Ce fichier s’ouvre avec n’importe quel éditeur de texte ou navigateur.',
     'sales : les fiches colis et les étiquettes d’envoi de vos ventes au format PDF, et les offres signées (signed-offer.json), par numéro de vente.',
     choose(reader, {
+      customer:
+        'trade-file : le dossier de chaque vente avec toutes ses photos. Notre site vous permet de vérifier que rien n’y a été modifié.',
+      operator:
+        'trade-file : le dossier de chaque vente, sans photos. Notre site vous permet de vérifier que rien n’y a été modifié.',
+    }),
+    choose(reader, {
       customer: 'Conservez cette archive en lieu sûr. Elle contient des numéros de compte complets.',
       operator: 'Conservez cette archive en lieu sûr.',
     }),
@@ -91,6 +115,12 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'data.json: il tuo account, il tuo indirizzo, il tuo telefono, i tuoi conti di accredito, i tuoi accessi e le tue vendite, con tutta la loro storia. Si apre con qualsiasi editor di testo o browser.',
     'sales: le distinte e le etichette di spedizione delle tue vendite in PDF e le offerte firmate (signed-offer.json), per numero di vendita.',
     choose(reader, {
+      customer:
+        'trade-file: il fascicolo di ogni vendita con tutte le foto. Sul nostro sito puoi controllare che nulla sia stato modificato.',
+      operator:
+        'trade-file: il fascicolo di ogni vendita, senza foto. Sul nostro sito puoi controllare che nulla sia stato modificato.',
+    }),
+    choose(reader, {
       customer: 'Conserva l’archivio in un luogo sicuro. Contiene numeri di conto completi.',
       operator: 'Conserva l’archivio in un luogo sicuro.',
     }),
@@ -104,6 +134,12 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     }),
     'data.json: Twoje konto klienta, adres, numer telefonu, konta do wypłaty, logowania i sprzedaże wraz z ich przebiegiem. Plik otworzysz w każdym edytorze tekstu i w każdej przeglądarce.',
     'sales: specyfikacje przesyłek i etykiety nadawcze w plikach PDF oraz podpisane oferty (signed-offer.json), według numeru sprzedaży.',
+    choose(reader, {
+      customer:
+        'trade-file: akta każdej sprzedaży ze wszystkimi zdjęciami. Na naszej stronie zweryfikujesz, że nic w nich nie zmieniono.',
+      operator:
+        'trade-file: akta każdej sprzedaży, bez zdjęć. Na naszej stronie zweryfikujesz, że nic w nich nie zmieniono.',
+    }),
     choose(reader, {
       customer: 'Przechowuj archiwum w bezpiecznym miejscu. Zawiera pełne numery kont.',
       operator: 'Przechowuj archiwum w bezpiecznym miejscu.',

@@ -1,4 +1,4 @@
-/** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
+/** Texts of the seals of an inspection, of the trade file, and of the page that verifies one. */
 export const inspectionProof = {
   PROOF_TITLE: 'Ohne Kenntnis deiner Antworten geprüft',
   PROOF_TEXT:
@@ -8,17 +8,21 @@ export const inspectionProof = {
   PROOF_PLACE: 'Eintrag {index} im öffentlichen Protokoll',
   PROOF_WAITING: 'Kommt gleich ins öffentliche Protokoll',
   PROOF_ALL: '{count, plural, one {# Prüfsumme zeigen} other {Alle # Prüfsummen zeigen}}',
-  PROOF_DOWNLOAD: 'Prüfnachweis herunterladen',
-  PROOF_HOW: 'So kontrollierst du den Nachweis',
-  VERIFY_PROOF_HINT: 'Auch einen Prüfnachweis kannst du hier kontrollieren.',
-  VERIFY_PROOF_PASSED: 'Dieser Prüfnachweis stimmt',
+  TRADE_FILE_TITLE: 'Deine Verkaufsakte',
+  TRADE_FILE_TEXT:
+    'Signiertes Angebot, jeder Schritt, unsere Prüfung mit Fotos und die Auszahlung in einer Datei. Bewahr sie auf. Jeder kann sie später kontrollieren, auch ohne uns.',
+  TRADE_FILE_READER: 'Hier kommt sie ohne Fotos. Die bekommt nur, wer verkauft hat.',
+  TRADE_FILE_DOWNLOAD: 'Verkaufsakte herunterladen',
+  TRADE_FILE_HOW: 'So kontrollierst du die Akte',
+  VERIFY_PROOF_HINT: 'Auch eine Verkaufsakte kannst du hier kontrollieren, mit oder ohne Fotos.',
+  VERIFY_PROOF_PASSED: 'In dieser Datei stimmt alles',
   VERIFY_PROOF_PASSED_TEXT:
-    'Die Ergebnisse standen rechtzeitig fest, sind unverändert und stehen im öffentlichen Protokoll.',
-  VERIFY_PROOF_FAILED: 'Dieser Prüfnachweis stimmt nicht',
-  VERIFY_PROOF_FAILED_TEXT: 'Etwas darin passt nicht zusammen. Unten siehst du, was. Bitte schreib uns.',
+    'Sie ist vollständig und unverändert, und das öffentliche Protokoll bestätigt, was festgehalten wurde.',
+  VERIFY_PROOF_FAILED: 'In dieser Datei stimmt etwas nicht',
+  VERIFY_PROOF_FAILED_TEXT: 'Unten siehst du, was nicht zusammenpasst. Bitte schreib uns.',
   VERIFY_PROOF_OPEN: 'Noch ist nicht alles belegt',
   VERIFY_PROOF_OPEN_TEXT:
-    'Falsch ist nichts, aber manches lässt sich gerade nicht prüfen. Das öffentliche Protokoll wird stündlich signiert. Lade den Nachweis später noch einmal herunter.',
+    'Falsch ist nichts, aber manches lässt sich gerade nicht prüfen. Das öffentliche Protokoll wird stündlich signiert. Lade die Datei später noch einmal herunter.',
   VERIFY_PROOF_CHECKS: 'Was geprüft wurde',
   VERIFY_RESULT_PASSED: 'Stimmt',
   VERIFY_RESULT_FAILED: 'Stimmt nicht',
@@ -26,15 +30,21 @@ export const inspectionProof = {
   VERIFY_CHECK_FILE: 'Die Datei ist vollständig und lesbar',
   VERIFY_CHECK_SEAL: 'Die Datei ist so, wie wir sie ausgestellt haben',
   VERIFY_CHECK_CHAIN: 'Kein Eintrag fehlt oder ist verschoben',
+  VERIFY_CHECK_EXTENSION: 'Sie setzt die frühere Datei fort',
+  VERIFY_CHECK_OFFER: 'Das Angebot trägt unsere Signatur und wurde eingehalten',
   VERIFY_CHECK_HEADS: 'Die Stände des öffentlichen Protokolls tragen unsere Signatur',
   VERIFY_CHECK_CONSISTENCY: 'Das öffentliche Protokoll ist nur gewachsen',
   VERIFY_CHECK_EARLIER: 'Das öffentliche Protokoll ist noch das von früher',
   VERIFY_CHECK_EVENTS: 'Kein Schritt des Verkaufs fehlt',
   VERIFY_CHECK_FINDINGS: 'Die Ergebnisse passen zu ihrer Prüfsumme',
   VERIFY_CHECK_PHOTOS: 'Die Fotos sind die, die wir gemacht haben',
+  VERIFY_CHECK_PAYOUTS: 'Ausgezahlt wurde, was vereinbart war',
   VERIFY_CHECK_LOG: 'Die Prüfsumme steht im öffentlichen Protokoll',
   VERIFY_CHECK_TIME: 'Alles stand zur genannten Zeit fest',
+  VERIFY_EARLIER: 'Mit einer früheren Datei vergleichen',
+  VERIFY_EARLIER_HINT:
+    'Wenn du eine frühere Datei dieses Verkaufs aufbewahrt hast, zeigt der Vergleich, ob sich daran etwas geändert hat.',
   VERIFY_PROGRAM: 'Unser Prüfprogramm als einzelne Datei',
   VERIFY_PROGRAM_TEXT:
-    'Es kontrolliert Prüfnachweise mit Node oder auf einer eigenen Seite. Jede Zeile davon ist lesbar.',
+    'Es kontrolliert Verkaufsakten mit Node oder auf einer eigenen Seite. Jede Zeile davon ist lesbar.',
 } as const

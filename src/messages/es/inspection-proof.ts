@@ -1,4 +1,4 @@
-/** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
+/** Texts of the seals of an inspection, of the trade file, and of the page that verifies one. */
 export const inspectionProof = {
   PROOF_TITLE: 'Revisado sin conocer tus respuestas',
   PROOF_TEXT:
@@ -8,17 +8,21 @@ export const inspectionProof = {
   PROOF_PLACE: 'Entrada {index} del registro público',
   PROOF_WAITING: 'En un momento estará en el registro público',
   PROOF_ALL: '{count, plural, one {Mostrar # sello} other {Mostrar los # sellos}}',
-  PROOF_DOWNLOAD: 'Descargar la prueba de la revisión',
-  PROOF_HOW: 'Cómo verificar la prueba',
-  VERIFY_PROOF_HINT: 'Aquí también puedes verificar una prueba de la revisión.',
-  VERIFY_PROOF_PASSED: 'Esta prueba de la revisión es válida',
+  TRADE_FILE_TITLE: 'El expediente de tu venta',
+  TRADE_FILE_TEXT:
+    'La oferta firmada, cada paso, nuestra revisión con sus fotos y el pago, todo en un archivo. Guárdalo: cualquiera podrá verificarlo más adelante, incluso sin nosotros.',
+  TRADE_FILE_READER: 'Aquí va sin fotos, que solo recibe quien vende.',
+  TRADE_FILE_DOWNLOAD: 'Descargar el expediente',
+  TRADE_FILE_HOW: 'Cómo verificar el expediente',
+  VERIFY_PROOF_HINT: 'Aquí también puedes verificar el expediente de una venta, con o sin sus fotos.',
+  VERIFY_PROOF_PASSED: 'Todo en este archivo es correcto',
   VERIFY_PROOF_PASSED_TEXT:
-    'Los resultados se registraron a tiempo, nadie los ha cambiado y están en el registro público.',
-  VERIFY_PROOF_FAILED: 'Esta prueba de la revisión no es válida',
-  VERIFY_PROOF_FAILED_TEXT: 'Algo no coincide: abajo verás qué es. Escríbenos.',
+    'Está completo, nadie lo ha cambiado y el registro público confirma lo que se registró.',
+  VERIFY_PROOF_FAILED: 'Algo en este archivo no es correcto',
+  VERIFY_PROOF_FAILED_TEXT: 'Abajo verás qué es lo que no coincide. Escríbenos.',
   VERIFY_PROOF_OPEN: 'Todavía no está todo probado',
   VERIFY_PROOF_OPEN_TEXT:
-    'No hay nada mal, pero una parte no se puede verificar por ahora. El registro público se firma cada hora: descarga la prueba otra vez más tarde.',
+    'No hay nada mal, pero una parte no se puede verificar por ahora. El registro público se firma cada hora: descarga el archivo otra vez más tarde.',
   VERIFY_PROOF_CHECKS: 'Qué se ha verificado',
   VERIFY_RESULT_PASSED: 'Correcto',
   VERIFY_RESULT_FAILED: 'Incorrecto',
@@ -26,14 +30,20 @@ export const inspectionProof = {
   VERIFY_CHECK_FILE: 'El archivo está completo y se puede leer',
   VERIFY_CHECK_SEAL: 'El archivo está tal como lo emitimos',
   VERIFY_CHECK_CHAIN: 'No falta ninguna entrada ni se ha movido',
+  VERIFY_CHECK_EXTENSION: 'Continúa el archivo anterior',
+  VERIFY_CHECK_OFFER: 'La oferta lleva nuestra firma y se ha cumplido',
   VERIFY_CHECK_HEADS: 'Los estados del registro público llevan nuestra firma',
   VERIFY_CHECK_CONSISTENCY: 'El registro público solo ha crecido',
   VERIFY_CHECK_EARLIER: 'El registro público sigue siendo el que conoces',
   VERIFY_CHECK_EVENTS: 'No falta ningún paso de la venta',
   VERIFY_CHECK_FINDINGS: 'Los resultados coinciden con su sello',
   VERIFY_CHECK_PHOTOS: 'Las fotos son las que hicimos',
+  VERIFY_CHECK_PAYOUTS: 'Se ha pagado lo acordado',
   VERIFY_CHECK_LOG: 'El sello está en el registro público',
   VERIFY_CHECK_TIME: 'Todo quedó registrado a la hora indicada',
+  VERIFY_EARLIER: 'Comparar con un archivo anterior',
+  VERIFY_EARLIER_HINT:
+    'Si guardaste un archivo anterior de esta venta, verás si algo ha cambiado desde entonces.',
   VERIFY_PROGRAM: 'Nuestro verificador en un solo archivo',
-  VERIFY_PROGRAM_TEXT: 'Verifica pruebas con Node o en tu propia página, y puedes leer cada línea.',
+  VERIFY_PROGRAM_TEXT: 'Verifica expedientes con Node o en tu propia página, y puedes leer cada línea.',
 } as const

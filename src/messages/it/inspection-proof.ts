@@ -1,4 +1,4 @@
-/** Texts of the proof of an inspection: its seals, its download, and the page that verifies one. */
+/** Texts of the seals of an inspection, of the trade file, and of the page that verifies one. */
 export const inspectionProof = {
   PROOF_TITLE: 'Verificato senza conoscere le tue risposte',
   PROOF_TEXT:
@@ -8,17 +8,21 @@ export const inspectionProof = {
   PROOF_PLACE: 'Voce {index} del registro pubblico',
   PROOF_WAITING: 'Tra poco sarà nel registro pubblico',
   PROOF_ALL: '{count, plural, one {Mostra # sigillo} other {Mostra tutti i # sigilli}}',
-  PROOF_DOWNLOAD: 'Scarica la prova della verifica',
-  PROOF_HOW: 'Come controllare la prova',
-  VERIFY_PROOF_HINT: 'Qui puoi controllare anche una prova della verifica.',
-  VERIFY_PROOF_PASSED: 'Questa prova della verifica è valida',
+  TRADE_FILE_TITLE: 'Il fascicolo della tua vendita',
+  TRADE_FILE_TEXT:
+    'L’offerta firmata, ogni passaggio, la nostra verifica con le foto e l’accredito, tutto in un solo file. Conservalo: chiunque potrà controllarlo in seguito, anche senza di noi.',
+  TRADE_FILE_READER: 'Qui è senza foto, riservate a chi vende.',
+  TRADE_FILE_DOWNLOAD: 'Scarica il fascicolo',
+  TRADE_FILE_HOW: 'Come controllare il fascicolo',
+  VERIFY_PROOF_HINT: 'Qui puoi controllare anche il fascicolo di una vendita, con o senza foto.',
+  VERIFY_PROOF_PASSED: 'In questo file è tutto corretto',
   VERIFY_PROOF_PASSED_TEXT:
-    'I risultati sono stati registrati in tempo, nessuno li ha modificati e sono nel registro pubblico.',
-  VERIFY_PROOF_FAILED: 'Questa prova della verifica non è valida',
-  VERIFY_PROOF_FAILED_TEXT: 'Qualcosa non corrisponde: qui sotto vedi che cosa. Scrivici.',
+    'È completo, nessuno l’ha modificato e il registro pubblico conferma ciò che è stato registrato.',
+  VERIFY_PROOF_FAILED: 'In questo file qualcosa non torna',
+  VERIFY_PROOF_FAILED_TEXT: 'Qui sotto vedi che cosa non corrisponde. Scrivici.',
   VERIFY_PROOF_OPEN: 'Non tutto è ancora provato',
   VERIFY_PROOF_OPEN_TEXT:
-    'Non c’è nulla di sbagliato, ma una parte per ora non si può controllare. Il registro pubblico viene firmato ogni ora: scarica di nuovo la prova più tardi.',
+    'Non c’è nulla di sbagliato, ma una parte per ora non si può controllare. Il registro pubblico viene firmato ogni ora: scarica di nuovo il file più tardi.',
   VERIFY_PROOF_CHECKS: 'Che cosa è stato controllato',
   VERIFY_RESULT_PASSED: 'Corretto',
   VERIFY_RESULT_FAILED: 'Errato',
@@ -26,14 +30,20 @@ export const inspectionProof = {
   VERIFY_CHECK_FILE: 'Il file è completo e leggibile',
   VERIFY_CHECK_SEAL: 'Il file è come lo abbiamo emesso',
   VERIFY_CHECK_CHAIN: 'Nessuna voce manca o è stata spostata',
+  VERIFY_CHECK_EXTENSION: 'È la continuazione del file precedente',
+  VERIFY_CHECK_OFFER: 'L’offerta porta la nostra firma ed è stata rispettata',
   VERIFY_CHECK_HEADS: 'Gli stati del registro pubblico hanno la nostra firma',
   VERIFY_CHECK_CONSISTENCY: 'Il registro pubblico è soltanto cresciuto',
   VERIFY_CHECK_EARLIER: 'Il registro pubblico è ancora quello che conosci',
   VERIFY_CHECK_EVENTS: 'Nessun passaggio della vendita manca',
   VERIFY_CHECK_FINDINGS: 'I risultati corrispondono al loro sigillo',
   VERIFY_CHECK_PHOTOS: 'Le foto sono quelle che abbiamo scattato',
+  VERIFY_CHECK_PAYOUTS: 'È stato pagato quanto concordato',
   VERIFY_CHECK_LOG: 'Il sigillo è nel registro pubblico',
   VERIFY_CHECK_TIME: 'Tutto è stato registrato all’ora indicata',
+  VERIFY_EARLIER: 'Confronta con un file precedente',
+  VERIFY_EARLIER_HINT:
+    'Se hai conservato un file precedente di questa vendita, vedrai se nel frattempo è cambiato qualcosa.',
   VERIFY_PROGRAM: 'Il nostro programma di controllo in un solo file',
-  VERIFY_PROGRAM_TEXT: 'Controlla le prove con Node o in una tua pagina, e puoi leggerne ogni riga.',
+  VERIFY_PROGRAM_TEXT: 'Controlla i fascicoli con Node o nella tua pagina, e puoi leggerne ogni riga.',
 } as const

@@ -165,6 +165,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   trade_event: { web: ADD, worker: ADD, desk: ADD },
   signed_offer: { web: ADD, worker: ADD },
+  trade_record: { web: ADD, worker: ADD },
   signing_key: PUBLISHED,
   // Triggers add to the log with the rights of the owner; only the worker gives entries their place. Nobody changes one.
   log_pending: { worker: 'select, delete' },

@@ -71,6 +71,9 @@ export const INDIVIDUAL_OFFER_LIMIT: SharedLimit = {
 /** The trade page polls while the label is being created. */
 export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
+/** Photos of a whole sale are read for it. */
+export const TRADE_FILE_LIMIT: SharedLimit = { isShared: true, max: 20, timeWindow: HOUR_MS }
+
 /** Whoever follows the public log asks for a tree head and its entries every hour; the rest catches up on what is old. */
 export const LOG_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 

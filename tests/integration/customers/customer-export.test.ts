@@ -123,11 +123,29 @@ describe('the archive of a customer’s data', () => {
       `${folder}/signed-offer.json`,
       `${folder}/label.pdf`,
       `${folder}/packing-slip.pdf`,
+      `${folder}/trade-file/trade-file.json`,
     ])
     const slip = await readPdf(files[`${folder}/packing-slip.pdf`] ?? new Uint8Array())
     expect(slip.pages[0]?.text).toContain(trade.tradeNumber)
     const label = await readPdf(files[`${folder}/label.pdf`] ?? new Uint8Array())
     expect(label.pages[0]?.text).toContain('Müller-Łuczak')
+  })
+
+  it('has the trade file of each sale, with its photos', async () => {
+    const sold = await createCustomer(store)
+    const sale: Trade = JSON.parse((await sold.sell({})).text)
+    await store.drain()
+    const item = { transactionId: sale.transactionId, itemNumber: 1 }
+    await advanceTo(toTradeHand(store), item, 'ACCEPTED')
+    const folder = `sales/${sale.tradeNumber}/trade-file/`
+    const names = Object.keys(await readArchive(sold)).filter((name) => name.startsWith(folder))
+    expect({
+      file: names[0],
+      hasPhotos: names.slice(1).every((name) => /\/photos\/.{36}\.jpg$/.test(name)),
+    }).toEqual({
+      file: `${folder}trade-file.json`,
+      hasPhotos: names.length > 1,
+    })
   })
 
   it('explains itself in the customer’s language', async () => {

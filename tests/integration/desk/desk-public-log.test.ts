@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SALE_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import {
-  buildSaleProofPath,
   LOG_CONSISTENCY_PATH,
   LOG_ENTRIES_PATH,
   LOG_INCLUSION_PATH,
-  VERIFIER_PATH,
 } from '#contracts/paths/transparency-log.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
@@ -18,7 +16,6 @@ import { keepLog } from '#server/modules/transparency-log/keep-log.ts'
 import { openAsRole } from '../../support/database.ts'
 import { readInspections } from '../../support/desk-inspections.ts'
 import { sha256 } from '../../support/example-log.ts'
-import { createTradeIn } from '../../support/inspected-trades.ts'
 import { type LoggedSale, type LogShop, startLogShop } from '../../support/public-log.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
@@ -189,45 +186,5 @@ describe('the public log', () => {
       'delete from tree_head',
     ])
       await expect(client.query(statement)).rejects.toThrow('permission denied')
-  })
-})
-
-describe('the proof of a sale', () => {
-  it('passes the verifier, which is one file for Node', async () => {
-    const sale = await log.inspectOne()
-    const run = await log.runVerifier(await log.downloadProof(sale))
-    expect({ exitCode: run.exitCode, failed: run.failed }).toEqual({ exitCode: 0, failed: [] })
-  })
-
-  it('passes with a tree head that someone has kept', async () => {
-    const head = await log.readHead()
-    const sale = await log.inspectOne()
-    const run = await log.runVerifier(await log.downloadProof(sale, head.tree_size), head)
-    expect(run.output).toMatch(/^ok {4}earlier/m)
-  })
-
-  it('keeps findings closed until they are decided', async () => {
-    const sale = await log.lockOne()
-    const { records } = await log.downloadProof(sale)
-    const findings = records.flatMap(({ statement }) => (statement.kind === 'findings' ? [statement] : []))
-    expect(findings.map(({ opened }) => opened)).toEqual([null])
-  })
-
-  it('isn’t there before findings are locked', async () => {
-    const { tradeNumber, key } = await createTradeIn(log.work.hand, 'RECEIVED')
-    const headers = { [SALE_KEY_HEADER]: key }
-    const { status } = await log.shop.get(MARKET_HOSTS.de, buildSaleProofPath(tradeNumber), headers)
-    expect(status).toBe(404)
-  })
-
-  it('isn’t there for strangers', async () => {
-    const { tradeNumber } = await log.lockOne()
-    const { status } = await log.shop.get(MARKET_HOSTS.de, buildSaleProofPath(tradeNumber))
-    expect(status).toBe(404)
-  })
-
-  it('is checked by a verifier that every shop serves at the same address', async () => {
-    const { status, text } = await log.shop.get(MARKET_HOSTS.de, VERIFIER_PATH)
-    expect({ status, imports: /^import /m.test(text) }).toEqual({ status: 200, imports: false })
   })
 })

@@ -72,14 +72,14 @@ export const TERMS: readonly Term[] = [
     },
   },
   {
-    thing: 'the file that proves how a device was inspected',
+    thing: 'the file with everything about a sale (code: trade file)',
     words: {
-      de: 'Prüfnachweis',
-      en: 'inspection proof',
-      fr: 'preuve du contrôle',
-      es: 'prueba de la revisión',
-      it: 'prova della verifica',
-      pl: 'dowód sprawdzenia',
+      de: 'Verkaufsakte',
+      en: 'sale file',
+      fr: 'dossier de vente',
+      es: 'expediente',
+      it: 'fascicolo',
+      pl: 'akta sprzedaży',
     },
   },
   {

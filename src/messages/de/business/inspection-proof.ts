@@ -1,14 +1,18 @@
 import type { inspectionProof as familiar } from '../inspection-proof.ts'
 
-/** The proof of an inspection, to a business. */
+/** The seals of an inspection and the trade file, to a business. */
 export const inspectionProof = {
   PROOF_TITLE: 'Ohne Kenntnis Ihrer Antworten geprüft',
   PROOF_TEXT:
     'Das Ergebnis stand fest, bevor jemand Ihre Antworten sehen konnte. Die Prüfsumme steht in einem öffentlichen Protokoll. So fällt jede Änderung auf.',
-  PROOF_HOW: 'So kontrollieren Sie den Nachweis',
-  VERIFY_PROOF_HINT: 'Auch einen Prüfnachweis können Sie hier kontrollieren.',
-  VERIFY_PROOF_FAILED_TEXT:
-    'Etwas darin passt nicht zusammen. Unten sehen Sie, was. Bitte schreiben Sie uns.',
+  TRADE_FILE_TITLE: 'Ihre Verkaufsakte',
+  TRADE_FILE_TEXT:
+    'Signiertes Angebot, jeder Schritt, unsere Prüfung mit Fotos und die Auszahlung in einer Datei. Bewahren Sie sie auf. Jeder kann sie später kontrollieren, auch ohne uns.',
+  TRADE_FILE_HOW: 'So kontrollieren Sie die Akte',
+  VERIFY_PROOF_HINT: 'Auch eine Verkaufsakte können Sie hier kontrollieren, mit oder ohne Fotos.',
+  VERIFY_PROOF_FAILED_TEXT: 'Unten sehen Sie, was nicht zusammenpasst. Bitte schreiben Sie uns.',
   VERIFY_PROOF_OPEN_TEXT:
-    'Falsch ist nichts, aber manches lässt sich gerade nicht prüfen. Das öffentliche Protokoll wird stündlich signiert. Laden Sie den Nachweis später noch einmal herunter.',
+    'Falsch ist nichts, aber manches lässt sich gerade nicht prüfen. Das öffentliche Protokoll wird stündlich signiert. Laden Sie die Datei später noch einmal herunter.',
+  VERIFY_EARLIER_HINT:
+    'Wenn Sie eine frühere Datei dieses Verkaufs aufbewahrt haben, zeigt der Vergleich, ob sich daran etwas geändert hat.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -75,8 +75,14 @@ export const LOG_CALLS: CallReferences = {
   },
   'GET /api/trades/:tradeNumber/proof': {
     description:
-      'Events, locked findings and photos’ hashes of a sale, with their places in the log. Findings are in it once they are decided; before that, only their hash. `/verify-proof.mjs` checks the file without us. Not found before findings were locked.',
+      'The signed offer, all events, locked findings, photos’ hashes and payouts of a sale so far, each chained to the one before, with their places in the log. Findings are in it once they are decided; before that, only their hash. A later file repeats an earlier one and goes on. `/verify-proof.mjs` checks it without us.',
     errors: ['NOT_FOUND'],
     parameters: { tradeNumber: TRADE_NUMBER, key: READ_KEY },
+  },
+  'GET /api/trades/:tradeNumber/trade-file': {
+    description:
+      'A ZIP archive with `trade-file.json`, the same file as that of `/proof`, and the photos that it names, below `photos/`. For the seller only: with the key of the link that may act, or signed in. `/verify-proof.mjs` checks the archive, or the folder that it is unpacked to.',
+    errors: ['NOT_FOUND'],
+    parameters: { tradeNumber: TRADE_NUMBER },
   },
 }

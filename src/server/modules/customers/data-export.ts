@@ -1,3 +1,4 @@
+import type { ArchiveFile } from '#archives/stream-zip.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -15,6 +16,9 @@ import { createUnauthenticatedError } from '#server/http/session.ts'
 import { openDocument } from '#server/modules/identity/seal-document.ts'
 import { findPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import { buildTradeFile } from '#server/modules/sale-proofs/build-trade-file.ts'
+import { createTradeFileOptions } from '#server/modules/sale-proofs/create-trade-file-options.ts'
+import { readTradeArchive } from '#server/modules/sale-proofs/read-trade-archive.ts'
 import { findSignedOffer } from '#server/modules/signed-offers/signed-offers.repository.ts'
 import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
@@ -32,7 +36,6 @@ import {
 } from './data-export.repository.ts'
 import type { Caller, CustomersOptions } from './own-account.ts'
 import type { StoredCustomer } from './stored-customer.ts'
-import type { ArchiveFile } from './stream-zip.ts'
 
 export interface DataExport {
   readonly customerNumber: number
@@ -148,8 +151,9 @@ async function readEverything(
 
 async function* readDocuments(
   { db, blobs, secret, now }: CustomersOptions,
-  transactionIds: readonly number[],
+  { transactionIds, reader }: { readonly transactionIds: readonly number[]; readonly reader: FirstReader },
 ): AsyncGenerator<ArchiveFile> {
+  const tradeFiles = createTradeFileOptions({ db, secret, now })
   const signedOffers = createSignedOffersService({ db, now, signing: createOfferSigning(secret) })
   const documents = createTradeDocuments({ db, blobs, now })
   const changedAt = new Date(now())
@@ -168,6 +172,9 @@ async function* readDocuments(
     if (label) yield { name: `${folder}/label.pdf`, bytes: label, changedAt }
     const slip = await documents.makePackingSlip(transactionId, async () => trade)
     yield { name: `${folder}/packing-slip.pdf`, bytes: slip, changedAt }
+    // A copy for an operator to hand over is kept in the database for an hour: photos would make it huge.
+    const file = await buildTradeFile(tradeFiles, transactionId, { hasPhotos: reader === 'customer' })
+    yield* readTradeArchive({ db, blobs }, file, `${folder}/trade-file/`)
   }
 }
 
@@ -189,7 +196,7 @@ export async function exportPerson(
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: 'README.txt', bytes: Buffer.from(readme), changedAt }
     yield { name: 'data.json', bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`), changedAt }
-    yield* readDocuments(options, transactionIds)
+    yield* readDocuments(options, { transactionIds, reader })
   }
   return { customerNumber: person.customerNumber, files: files() }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { streamZip } from '#archives/stream-zip.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
 import { deleteAccount } from '#server/modules/account/account.repository.ts'
@@ -13,7 +14,6 @@ import { eraseSellersOf } from './erase-sellers.ts'
 import { type ErasureObstacle, findErasureObstacle } from './erasure-obstacle.ts'
 import type { CustomersOptions } from './own-account.ts'
 import { findSellerSales } from './seller-sales.ts'
-import { streamZip } from './stream-zip.ts'
 
 interface SaleRow extends Record<string, unknown> {
   readonly customerNumber: number

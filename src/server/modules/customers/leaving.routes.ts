@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { streamZip } from '#archives/stream-zip.ts'
 import { DELETION, DELETION_REQUEST } from '#contracts/customer-resources.ts'
 import { CUSTOMERS_PATH, DATA_EXPORT_PATH } from '#contracts/paths/customers.ts'
 import { describeFile } from '#server/http/openapi-parts.ts'
@@ -9,7 +10,6 @@ import { exportData } from './data-export.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import type { CustomersOptions } from './own-account.ts'
 import { requireConfirmedCaller } from './signed-in.ts'
-import { streamZip } from './stream-zip.ts'
 
 /** A customer's right to take their data with them, and to have it erased. */
 export async function leavingRoutes(app: FastifyInstance, options: CustomersOptions): Promise<void> {

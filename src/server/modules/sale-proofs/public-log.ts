@@ -7,6 +7,7 @@ import { transparencyLogRoutes } from '#server/modules/transparency-log/transpar
 import { verifierRoutes } from '#server/modules/transparency-log/verifier.routes.ts'
 import { createLogSigning, type LogSigning } from '#server/secrets/log-signing.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTradeFileOptions } from './create-trade-file-options.ts'
 import { saleProofsRoutes } from './sale-proofs.routes.ts'
 
 export interface PublicLog {
@@ -20,12 +21,12 @@ export function createPublicLog(db: Database, secret: ShopSecret): PublicLog {
   return { signing, readKeys: () => listSigningKeys(db, 'log_key', signing.keys) }
 }
 
-/** The calls of the public log, the proofs of sales, and the verifier of both. */
+/** The calls of the public log, the trade files, and the verifier of both. */
 export async function registerPublicLog(
   scope: FastifyInstance,
-  { db, blobs, secret, now, signing, readKeys }: TradesOptions & PublicLog,
+  { db, blobs, secret, now, readKeys }: TradesOptions & PublicLog,
 ): Promise<void> {
   await scope.register(transparencyLogRoutes, { db, readKeys })
-  await scope.register(saleProofsRoutes, { db, blobs, secret, now, signing, readKeys })
+  await scope.register(saleProofsRoutes, { blobs, secret, ...createTradeFileOptions({ db, secret, now }) })
   await scope.register(verifierRoutes)
 }

@@ -4,8 +4,10 @@ import {
   type CheckResult,
   type ProofCheck,
 } from '#domain/proof-files/proof-check.ts'
+import { isTradeFile } from '#domain/proof-files/proof-file.ts'
 import type { ProofReport } from '#domain/proof-files/verify-proof.ts'
 import type { MessageKey } from '#messages/message-key.ts'
+import { FileField } from '#web/forms/file-field.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VerdictHead, type VerdictHeadProps } from './verdict-head.tsx'
@@ -42,12 +44,15 @@ const CHECKS: Readonly<Record<CheckName, MessageKey>> = {
   file: 'VERIFY_CHECK_FILE',
   seal: 'VERIFY_CHECK_SEAL',
   chain: 'VERIFY_CHECK_CHAIN',
+  extension: 'VERIFY_CHECK_EXTENSION',
+  offer: 'VERIFY_CHECK_OFFER',
   heads: 'VERIFY_CHECK_HEADS',
   consistency: 'VERIFY_CHECK_CONSISTENCY',
   earlier: 'VERIFY_CHECK_EARLIER',
   events: 'VERIFY_CHECK_EVENTS',
   findings: 'VERIFY_CHECK_FINDINGS',
   photos: 'VERIFY_CHECK_PHOTOS',
+  payouts: 'VERIFY_CHECK_PAYOUTS',
   log: 'VERIFY_CHECK_LOG',
   time: 'VERIFY_CHECK_TIME',
 }
@@ -75,8 +80,14 @@ function CheckLine({ name, result }: { readonly name: CheckName; readonly result
   )
 }
 
-/** What the check of a proof has found, one line for each thing that was checked. */
-export function ProofView({ report: { result, checks } }: { readonly report: ProofReport }) {
+interface ProofViewProps {
+  readonly report: ProofReport
+  /** Takes a file that the visitor has kept from before. */
+  readonly onEarlier: (file: File) => void
+}
+
+/** What the check of a trade file has found, one line for each thing that was checked. */
+export function ProofView({ report: { result, checks, file }, onEarlier }: ProofViewProps) {
   const t = useTranslate()
   const { title, text, mood } = RESULTS[result]
   const lines = CHECK_NAMES.flatMap((name) => {
@@ -92,6 +103,16 @@ export function ProofView({ report: { result, checks } }: { readonly report: Pro
           <CheckLine key={line.name} name={line.name} result={line.result} />
         ))}
       </ul>
+      {file && isTradeFile(file) && (
+        <div className="mt-8 max-w-text">
+          <FileField
+            label={t('VERIFY_EARLIER')}
+            hint={t('VERIFY_EARLIER_HINT')}
+            accept="application/json,.json,application/zip,.zip"
+            onFiles={([earlier]) => onEarlier(earlier)}
+          />
+        </div>
+      )}
     </section>
   )
 }

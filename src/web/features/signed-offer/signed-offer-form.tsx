@@ -23,7 +23,7 @@ export function SignedOfferForm({ text, onFile, onSubmit }: SignedOfferFormProps
       <FileField
         label={t('VERIFY_FILE')}
         hint={t('VERIFY_FILE_HINT')}
-        accept="application/json,.json"
+        accept="application/json,.json,application/zip,.zip"
         onFiles={([file]) => onFile(file)}
       />
       <PasteField text={text} label={t('VERIFY_PASTE')} hint={t('VERIFY_PASTE_HINT')} rows={6} isCode />

@@ -1,5 +1,5 @@
 import { SIGNED_OFFER_KEYS_PATH } from '#contracts/paths/trades.ts'
-import { VERIFIER_PATH } from '#contracts/paths/transparency-log.ts'
+import { LOG_KEYS_PATH, VERIFIER_PATH } from '#contracts/paths/transparency-log.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +10,11 @@ const COMMANDS = `jq -jcS .payload signed-offer.json > payload.txt
 printf '%s==' "$(jq -r .signature signed-offer.json | tr -- -_ +/)" | base64 -d > signature.bin
 openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in payload.txt -sigfile signature.bin`
 
-const PROOF_COMMANDS = 'node verify-proof.mjs proof.json --keys transparency-log-keys.json'
+const KEY_PATHS = [LOG_KEYS_PATH, SIGNED_OFFER_KEYS_PATH]
+
+const nameKeys = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+const TRADE_FILE_COMMANDS = `node verify-proof.mjs trade-file.zip ${KEY_PATHS.map((path) => `--keys ${nameKeys(path)}`).join(' ')}`
 
 function Listing({ title, text }: { readonly title: string; readonly text: string }) {
   return (
@@ -45,7 +49,19 @@ export function ByHand({ keys }: { readonly keys: readonly SignedOfferKey[] }) {
         {t('VERIFY_BY_HAND_KEYS')}
       </a>
       <p className="mt-6">{t('VERIFY_PROGRAM_TEXT')}</p>
-      <Listing title={t('VERIFY_BY_HAND_COMMANDS')} text={PROOF_COMMANDS} />
+      <Listing title={t('VERIFY_BY_HAND_COMMANDS')} text={TRADE_FILE_COMMANDS} />
+      <ul className="mt-2">
+        {KEY_PATHS.map((path) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 wrap-anywhere"
+            >
+              {nameKeys(path)}
+            </a>
+          </li>
+        ))}
+      </ul>
       <a
         href={VERIFIER_PATH}
         download

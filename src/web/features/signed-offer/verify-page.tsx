@@ -11,11 +11,12 @@ import { ByHand } from './verify-by-hand.tsx'
 
 interface OutcomeProps extends Pick<VerifyData, 'texts'> {
   readonly outcome: FileOutcome
+  readonly onEarlier: (file: File) => void
 }
 
 /** What was found out about a file. */
-function Outcome({ outcome, texts }: OutcomeProps) {
-  if (outcome.kind === 'proof') return <ProofView report={outcome.report} />
+function Outcome({ outcome, texts, onEarlier }: OutcomeProps) {
+  if (outcome.kind === 'proof') return <ProofView report={outcome.report} onEarlier={onEarlier} />
   const { verdict } = outcome
   return (
     <VerdictView verdict={verdict}>
@@ -24,11 +25,11 @@ function Outcome({ outcome, texts }: OutcomeProps) {
   )
 }
 
-/** Checks whether a signed offer or a proof is genuine, and what it says. Everything it needs comes with the page. */
+/** Checks whether a signed offer or a trade file is genuine, and what it says. Everything it needs comes with the page. */
 export function VerifyPage({ keys, logKeys, texts }: VerifyData) {
   const t = useTranslate()
   const text = useRef<HTMLTextAreaElement>(null)
-  const { checked, checkText, checkFile } = useFileCheck({ keys, logKeys })
+  const { checked, checkText, checkFile, compareWith } = useFileCheck({ keys, logKeys })
   const takeFile = async (file: File) => {
     const content = await checkFile(file)
     if (text.current) text.current.value = content
@@ -56,7 +57,14 @@ export function VerifyPage({ keys, logKeys, texts }: VerifyData) {
           onFile={takeFile}
           onSubmit={() => checkText(text.current?.value ?? '')}
         />
-        {checked && <Outcome key={checked.checkNumber} outcome={checked.outcome} texts={texts} />}
+        {checked && (
+          <Outcome
+            key={checked.checkNumber}
+            outcome={checked.outcome}
+            texts={texts}
+            onEarlier={compareWith}
+          />
+        )}
         <ByHand keys={keys} />
       </Container>
     </div>

@@ -1,11 +1,7 @@
-import { buildSaleProofPath } from '#contracts/paths/transparency-log.ts'
 import type { TradeItem } from '#contracts/trade-items.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
-import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { buildPaperQuery } from '#web/trades/paper-url.ts'
-import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
 interface TradeProps {
   readonly trade: TradeView
@@ -57,7 +53,7 @@ function Seals({ trade: { items } }: TradeProps) {
   )
 }
 
-/** The seals of what we found, from the moment it is locked, and the proof that anyone can check. */
+/** The seals of what we found, from the moment it is locked. */
 export function LockedFindings({ trade }: TradeProps) {
   const t = useTranslate()
   return (
@@ -67,21 +63,6 @@ export function LockedFindings({ trade }: TradeProps) {
       </h2>
       <p className="mt-2 max-w-text">{t('PROOF_TEXT')}</p>
       <Seals trade={trade} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a
-          href={buildSaleProofPath(trade.tradeNumber) + buildPaperQuery(trade)}
-          download
-          className={BUTTON_STYLES.secondary}
-        >
-          {t('PROOF_DOWNLOAD')}
-        </a>
-        <RouteLink
-          route="verify"
-          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-        >
-          {t('PROOF_HOW')}
-        </RouteLink>
-      </div>
     </section>
   )
 }

@@ -22,6 +22,7 @@ import { SaleHead, SaleNumbers } from './sale-head.tsx'
 import { SaleTimeline } from './sale-timeline.tsx'
 import { SavePayout } from './save-payout.tsx'
 import { SoldDevices } from './sold-devices.tsx'
+import { TradeFile } from './trade-file.tsx'
 
 /*
  * Parts that few sales have. No Suspense of their own: the sale is shown in a transition (`useTrade`), which waits for their
@@ -110,6 +111,7 @@ export function ShownSale(props: ShownSaleProps) {
           <SoldDevices trade={trade} />
           <SignedOfferDownload trade={trade} />
           {hasLockedFindings(trade) && <LockedFindings trade={trade} />}
+          <TradeFile trade={trade} access={props.access} />
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
           {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}

@@ -6,8 +6,8 @@ export interface ArchiveFile {
   readonly changedAt: Date
 }
 
-/** PDF files are compressed already. */
-const IS_COMPRESSED = /\.pdf$/
+/** PDF files and photos are compressed already. */
+const IS_COMPRESSED = /\.(pdf|jpg|png|webp)$/
 
 /** Zips the files while the archive is being sent: never more than one file is in memory. */
 export async function* streamZip(

@@ -1,6 +1,7 @@
 import { buildLogEntry, chainRecords } from '#domain/proof-files/chain-records.ts'
-import { PROOF_FORMAT, PROOF_VERSION, type ProofFile } from '#domain/proof-files/proof-file.ts'
+import { PROOF_FORMAT, type ProofFile, TRADE_FILE_VERSION } from '#domain/proof-files/proof-file.ts'
 import type { Statement } from '#domain/proof-files/statements.ts'
+import { buildPhotoName } from '#domain/proof-files/trade-archive.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { hashEntry } from '#domain/transparency-log/log-entry.ts'
@@ -13,17 +14,14 @@ import { proveConsistencies, proveInclusions } from '#server/modules/transparenc
 import { sha256 } from '#server/modules/transparency-log/sha256.ts'
 import { findHeadOfSize, findLatestHead } from '#server/modules/transparency-log/tree-heads.repository.ts'
 import type { LogSigning } from '#server/secrets/log-signing.ts'
-import {
-  findHeadsAround,
-  type HeadsAround,
-  listEventStatements,
-  listFindingsStatements,
-  listPhotoStatements,
-} from './sale-proofs.repository.ts'
+import { findHeadsAround, type HeadsAround } from './heads-around.repository.ts'
+import { recordStatements } from './record-statements.ts'
+import { listAllStatements, type StatementOptions } from './statement-sources.ts'
+import { listStoredPhotos } from './stored-photos.repository.ts'
 
-export interface BuildProofOptions {
-  readonly db: Database
+export interface TradeFileOptions extends StatementOptions {
   readonly signing: LogSigning
+  /** Every key that may have signed an offer, a tree head or a file. */
   readonly readKeys: () => Promise<readonly SignedOfferKey[]>
   readonly now: () => number
 }
@@ -64,24 +62,35 @@ async function proveLeaves(
   return new Map(proofs.map((proof, at) => [signed[at]?.hash ?? '', proof]))
 }
 
-/** Everything that a sale says about its inspections; null before findings were locked. */
-async function listStatements(db: Database, transactionId: number): Promise<readonly Statement[] | null> {
-  const findings = await listFindingsStatements(db, transactionId)
-  if (findings.length === 0) return null
-  const events = await listEventStatements(db, transactionId)
-  return [...events, ...(await listPhotoStatements(db, findings)), ...findings]
+export interface TradeFileChoice {
+  /** The size of a tree head that the reader has kept. */
+  readonly knownSize?: number | null
+  /** Whether photos go with the file. */
+  readonly hasPhotos?: boolean
 }
 
-/** The proof of a sale as of now; null before findings were locked. */
-export async function buildProof(
-  { db, signing, readKeys, now }: BuildProofOptions,
+/** The names of the photos that are still there. */
+async function listAttached(db: Database, statements: readonly Statement[]): Promise<readonly string[]> {
+  const photoIds = statements.flatMap((statement) => (statement.kind === 'photo' ? [statement.photoId] : []))
+  return (await listStoredPhotos(db, photoIds)).map(({ photoId, mediaType }) =>
+    buildPhotoName(photoId, mediaType),
+  )
+}
+
+/** The trade file of a sale as of now. It repeats what earlier ones have said, and goes on. */
+export async function buildTradeFile(
+  options: TradeFileOptions,
   transactionId: number,
-  knownSize: number | null,
-): Promise<ProofFile | null> {
-  const statements = await listStatements(db, transactionId)
-  if (!statements) return null
-  const leafHashes = statements.flatMap((statement) => hashStatement(statement) ?? [])
-  const leafIndexes = await findLeafIndexes(db, leafHashes)
+  { knownSize = null, hasPhotos = false }: TradeFileChoice = {},
+): Promise<ProofFile> {
+  const { db, signing, readKeys, now } = options
+  const issuedAtMs = now()
+  const said = await listAllStatements(options, transactionId)
+  const statements = await recordStatements(db, transactionId, { said, atMs: issuedAtMs })
+  const leafIndexes = await findLeafIndexes(
+    db,
+    statements.flatMap((statement) => hashStatement(statement) ?? []),
+  )
   const around = await findHeadsAround(db, [...new Set(leafIndexes.values())])
   const heads = sortHeads([
     ...around.flatMap(({ before, after }) => [before, after]),
@@ -93,12 +102,15 @@ export async function buildProof(
     sha256,
     statements.map((statement) => ({ statement, log: proofs.get(hashStatement(statement) ?? '') ?? null })),
   )
-  const facts = { reference: formatTradeNumber(transactionId), issuedAtMs: now() }
+  const facts = {
+    version: TRADE_FILE_VERSION,
+    reference: formatTradeNumber(transactionId),
+    issuedAtMs,
+    attached: hasPhotos ? await listAttached(db, statements) : [],
+  } as const
   return {
     format: PROOF_FORMAT,
-    version: PROOF_VERSION,
-    reference: facts.reference,
-    issuedAtMs: facts.issuedAtMs,
+    ...facts,
     heads,
     consistency: await proveConsistencies(db, listSteps(heads)),
     records,
