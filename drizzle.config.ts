@@ -18,6 +18,7 @@ export default defineConfig({
     './src/server/db/desk-schema.ts',
     './src/server/db/inspection-schema.ts',
     './src/server/db/clarification-schema.ts',
+    './src/server/db/device-erasure-schema.ts',
     './src/server/db/place-schema.ts',
     './src/server/db/payout-schema.ts',
     './src/server/db/bank-schema.ts',

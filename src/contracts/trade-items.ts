@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
+import { ERASURE_METHODS } from '#domain/device-erasure/erasure-method.ts'
 import { CARRIER_NAMES } from '#domain/markets/carrier-name.ts'
 import { NEXT_ACTORS } from '#domain/trades/next-step.ts'
 import { TIMELINE_STEPS } from '#domain/trades/timeline.ts'
@@ -47,6 +48,14 @@ export const TRADE_ITEM = z.object({
         logIndex: z.number().int().nullable().describe('Its place in the public log; null for a moment.'),
       }),
     )
+    .optional(),
+  /** What was last recorded about its erasure; null where nothing was. A release of before doesn't say. */
+  erasure: z
+    .object({
+      recordedAt: z.iso.datetime(),
+      method: z.enum(ERASURE_METHODS).nullable().describe('Null if the device wasn’t erased after all.'),
+    })
+    .nullable()
     .optional(),
   timeline: TIMELINE,
   /** The next step, who takes it, and by when; null at the end. */

@@ -67,6 +67,7 @@ const SCREENS = [
   screen(SCREEN_PATHS.parts, () => import('./areas/parts/parts-screen.tsx'), 'PartsScreen'),
   screen(SCREEN_PATHS.part, () => import('./areas/parts/part-screen.tsx'), 'PartScreen'),
   screen(SCREEN_PATHS.putAway, () => import('./areas/places/put-away-screen.tsx'), 'PutAwayScreen'),
+  screen(SCREEN_PATHS.erase, () => import('./areas/erasure/erase-screen.tsx'), 'EraseScreen'),
   screen(
     SCREEN_PATHS.equalDevices,
     () => import('./areas/inspection/equal-devices-screen.tsx'),

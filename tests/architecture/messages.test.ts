@@ -196,6 +196,7 @@ const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['CLARIFICATION_REFUSED_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/inspection/found-model.ts'],
+  ['ERASURE_', 'src/domain/device-erasure/erasure-method.ts'],
   ['MAIL_OUTCOME_', 'src/server/mails/templates/device/accepted-mail.ts'],
 ]
 

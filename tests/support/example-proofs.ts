@@ -41,7 +41,7 @@ function createKey(keyId: string) {
   }
 }
 
-const LOG_SIGNER = createKey('log')
+export const LOG_SIGNER = createKey('log')
 const OFFER_SIGNER = createKey('offers')
 const SIGNERS = [LOG_SIGNER, OFFER_SIGNER]
 

@@ -12,6 +12,7 @@ export const DEVICE_LIST_IDS = [
   'payout-failed',
   'not-sent',
   'bought',
+  'to-erase',
   'recycled',
 ] as const
 

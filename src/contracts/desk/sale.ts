@@ -5,6 +5,7 @@ import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { PAYOUT_HOLD_REASONS } from '#domain/payouts/payout-hold.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { ERASURE_RECORD } from './device-erasure.ts'
 import { SALE_NOTE } from './notes.ts'
 import { PART_STATES } from './parts.ts'
 import { PLACED } from './places.ts'
@@ -96,6 +97,7 @@ const NEXT_WORK = [
   'QUARANTINE',
   'INSURANCE_CLAIM',
   'PUT_AWAY',
+  'ERASE',
 ] as const
 
 const QUESTION = z.object({ text: z.string(), answers: z.record(z.string(), z.string()) })
@@ -128,6 +130,9 @@ const DEVICE = z.object({
     .nullable()
     .describe('The latest missing part that the seller sends.'),
   place: PLACED.nullable().describe('The shelf on which it was put.'),
+  erasures: z
+    .array(ERASURE_RECORD)
+    .describe('What was recorded about its erasure, oldest first. The last one is valid.'),
   next: z.array(z.enum(NEXT_WORK)).describe('What the operator can do with it now.'),
 })
 

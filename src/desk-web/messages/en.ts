@@ -6,6 +6,7 @@ import { CAMERA_TEXTS } from './camera-en.ts'
 import { CATALOGUE_TEXTS } from './catalogue-en.ts'
 import { CONTENT_TEXTS } from './content-en.ts'
 import { EQUAL_DEVICE_TEXTS } from './equal-devices-en.ts'
+import { ERASURE_TEXTS } from './erasure-en.ts'
 import { FIELD_PROBLEM_TEXTS } from './field-problems-en.ts'
 import { FIGURE_TEXTS } from './figures-en.ts'
 import { IDENTITY_TEXTS } from './identity-en.ts'
@@ -158,6 +159,7 @@ export const EN = {
   reviews: REVIEW_TEXTS,
   arrivals: ARRIVAL_TEXTS,
   places: PLACE_TEXTS,
+  erasure: ERASURE_TEXTS,
   quarantine: QUARANTINE_TEXTS,
   recycling: RECYCLING_TEXTS,
   register: REGISTER_TEXTS,

@@ -1,6 +1,7 @@
 import type { DeviceListId } from '#contracts/desk/lists.ts'
 import type { ActionReason, MissingPart, ProofRefusal } from '#domain/clarification/clarification-kind.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import { ERASURE_TEXTS } from './erasure-en.ts'
 
 const STATES: Readonly<Record<TradeState, string>> = {
   CREATED: 'Sale confirmed',
@@ -89,6 +90,7 @@ const LISTS: Readonly<
     empty: 'Every seller has sent in time.',
   },
   bought: { title: 'Bought', lead: 'What is ours, latest first.', empty: 'Nothing has been bought yet.' },
+  'to-erase': ERASURE_TEXTS.list,
   recycled: {
     title: 'For recycling',
     lead: 'Devices that sellers have left to us, latest first.',

@@ -70,6 +70,7 @@ const NEXT: Readonly<Record<Device['next'][number], string>> = {
   QUARANTINE: 'Quarantine',
   INSURANCE_CLAIM: 'Insurance claim',
   PUT_AWAY: 'Put away',
+  ERASE: 'Record erasure',
 }
 
 const PART_STATES: Readonly<Record<NonNullable<Device['part']>['state'], string>> = {

@@ -64,6 +64,8 @@ export const MAILS = {
   /** Tells the old mailbox, and that of the account where it differs, that the new one was confirmed. */
   EMAIL_CHANGED: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
   EMAIL_CHANGED_ACCOUNT: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  /** The certificates of devices that were erased within the quarter of an hour from that moment. */
+  ERASURE_CERTIFICATE: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
   /** Says when the seller will be erased, who has asked support for it. */
   ERASURE_NOTICE: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
   /** What support answers to something about a sale. */

@@ -1,5 +1,7 @@
+import { buildCertificateText } from '#domain/device-erasure/erasure-certificate.ts'
 import {
   buildPhotoText,
+  ERASURE_KIND,
   FINDINGS_KIND,
   type LogEntry,
   PHOTO_KIND,
@@ -12,6 +14,11 @@ import type { Statement } from './statements.ts'
 export function buildLogEntry(hash: HashBytes<Bytes>, statement: Statement): LogEntry | null {
   if (statement.kind === 'findings' || statement.kind === 'commitment')
     return { kind: FINDINGS_KIND, hash: statement.hash, atMs: statement.atMs }
+  if (statement.kind === 'erasure') {
+    const { certificate } = statement
+    const content = toHex(hash(encodeText(buildCertificateText(certificate))))
+    return { kind: ERASURE_KIND, hash: content, atMs: certificate.atMs }
+  }
   if (statement.kind !== 'photo' || statement.sha256 === null) return null
   const { photoId, sha256, atMs } = statement
   return { kind: PHOTO_KIND, hash: toHex(hash(encodeText(buildPhotoText({ photoId, sha256 })))), atMs }

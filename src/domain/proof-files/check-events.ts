@@ -3,7 +3,7 @@ import { listItems, listStatements, type ProofFile } from './proof-file.ts'
 import type { EventStatement } from './statements.ts'
 
 /** The steps of one device: its own, and those of the whole sale. */
-const listSteps = (file: ProofFile, item: number): EventStatement[] =>
+export const listSteps = (file: ProofFile, item: number): EventStatement[] =>
   listStatements(file, 'event').filter((event) => event.item === null || event.item === item)
 
 function checkSteps(file: ProofFile, item: number): ProofCheck {

@@ -16,6 +16,7 @@ export const CHECK_NAMES = [
   'findings',
   'photos',
   'payouts',
+  'erasure',
   'log',
   'time',
 ] as const

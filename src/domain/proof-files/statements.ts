@@ -1,3 +1,4 @@
+import type { ErasureCertificate } from '#domain/device-erasure/erasure-certificate.ts'
 import type { Commitment } from '#domain/inspection/commitment.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { LoggedPhoto } from '#domain/transparency-log/log-entry.ts'
@@ -69,6 +70,18 @@ export interface PayoutStatement {
   readonly atMs: number
 }
 
+/** That a device was erased, or that this was recorded by mistake. */
+export interface ErasureStatement {
+  readonly kind: 'erasure'
+  readonly item: number
+  /** That of the certificate. */
+  readonly atMs: number
+  readonly certificate: ErasureCertificate
+  readonly keyId: string
+  /** Of the certificate's text: it is the same as on the certificate that the seller has. */
+  readonly signature: string
+}
+
 /**
  * Everything that a file can say. Another kind is added here, with its check in `verifyProof`, and on the server to
  * `STATEMENT_SOURCES`. What was said once never changes: a kind says something that has happened, at its time.
@@ -80,3 +93,4 @@ export type Statement =
   | FindingsStatement
   | PhotoStatement
   | PayoutStatement
+  | ErasureStatement

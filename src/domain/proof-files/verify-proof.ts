@@ -1,5 +1,6 @@
 import { checkAttachments } from './check-attachments.ts'
 import { checkChain } from './check-chain.ts'
+import { checkErasure } from './check-erasure.ts'
 import { checkEvents } from './check-events.ts'
 import { checkCommitment, checkFindings, checkPhoto } from './check-findings.ts'
 import { checkConsistency, checkEarlier, checkHeads } from './check-heads.ts'
@@ -42,6 +43,8 @@ async function checkRecord(
       return checkFindings(trust, file, { statement, log })
     case 'photo':
       return checkPhoto(trust, file, { statement, log })
+    case 'erasure':
+      return checkErasure(trust, file, { statement, log })
     default:
       return [createCheck('file').leaveOpen('the file says more than this verifier knows: get a newer one')]
   }

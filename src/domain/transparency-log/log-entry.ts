@@ -24,6 +24,7 @@ export const hashEntry = <Digest>(hash: HashBytes<Digest>, entry: LogEntry): Dig
 /** The kinds of today. */
 export const FINDINGS_KIND = 'findings'
 export const PHOTO_KIND = 'photo'
+export const ERASURE_KIND = 'erasure'
 
 /** A photo as it is stored; its random id keeps the hash from being guessed. */
 export interface LoggedPhoto {

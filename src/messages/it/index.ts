@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { erased } from './erased.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { files } from './files.ts'
@@ -58,6 +59,7 @@ export const messages = {
   ...clarification,
   ...signedOffer,
   ...inspectionProof,
+  ...erased,
   ...fairness,
   ...trust,
   ...consent,

@@ -228,6 +228,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
   photo: { web: READ, worker: 'select, delete', desk: ALL },
+  // Nobody changes what was certified; a correction is a further row.
+  device_erasure: { web: READ, worker: READ, desk: ADD },
   // Nothing personal: it stays when the seller is erased, as the device itself does.
   device_place: { desk: ALL },
 

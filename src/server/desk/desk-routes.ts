@@ -12,6 +12,7 @@ import { GROUPS_API } from './catalogue/groups.api.ts'
 import { PICTURES_API } from './catalogue/pictures.api.ts'
 import { CONTENT_API } from './content/content.api.ts'
 import { CUSTOMER_API } from './customers/customer.api.ts'
+import { DEVICE_ERASURE_API } from './device-erasure/device-erasure.api.ts'
 import { FIGURE_API } from './figures/figures.api.ts'
 import { IDENTITY_API } from './identity/identity.api.ts'
 import { INBOX_API } from './inbox/inbox.api.ts'
@@ -87,6 +88,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...PROOF_API,
   ...PART_API,
   ...PLACE_API,
+  ...DEVICE_ERASURE_API,
   ...RETURN_API,
   ...RECYCLING_API,
   ...SCAN_ROUTES,

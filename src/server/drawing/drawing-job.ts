@@ -1,6 +1,7 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { OperatorData } from '#domain/operator/operator-data.ts'
 import type { Audience } from '#messages/text-set.ts'
+import type { CertificateInput } from '#server/documents/draw-erasure-certificate.ts'
 import type { LabelInput } from '#server/documents/draw-label.ts'
 import type { RecyclingSlipInput, SlipInput } from '#server/documents/slip-input.ts'
 
@@ -29,6 +30,13 @@ export interface RecyclingSlipJob extends Omit<RecyclingSlipInput, 'market' | 't
   readonly audience: Audience
 }
 
+/** The certificate that a device was erased, as data. */
+export interface ErasureCertificateJob extends Omit<CertificateInput, 'market' | 'translate'> {
+  readonly kind: 'erasureCertificate'
+  readonly marketId: MarketId
+  readonly audience: Audience
+}
+
 /** A device's drawing, framed and painted as PNG for social networks. */
 export interface SharePictureJob {
   readonly kind: 'sharePicture'
@@ -51,6 +59,7 @@ export interface PdfCheckJob {
 export type DrawingJob =
   | PackingSlipJob
   | RecyclingSlipJob
+  | ErasureCertificateJob
   | LabelJob
   | SharePictureJob
   | QrCodeJob

@@ -8,6 +8,7 @@ import type {
   DrawingAnswer,
   DrawingJob,
   DrawingRequest,
+  ErasureCertificateJob,
   LabelJob,
   PackingSlipJob,
   RecyclingSlipJob,
@@ -39,6 +40,14 @@ async function drawSlipForRecycling(job: RecyclingSlipJob): Promise<Uint8Array> 
   return drawRecyclingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market, audience) })
 }
 
+async function drawCertificate(job: ErasureCertificateJob): Promise<Uint8Array> {
+  const { kind: _, marketId, audience, ...certificate } = job
+  const { drawErasureCertificate } = await import('#server/documents/draw-erasure-certificate.ts')
+  const market = MARKETS[marketId]
+  const translate = getCorrespondenceTranslator(market, audience)
+  return drawErasureCertificate({ ...certificate, market, translate })
+}
+
 async function drawLabel({
   kind: _,
   direction,
@@ -63,6 +72,8 @@ async function draw(job: DrawingJob): Promise<Uint8Array> {
       return drawSlip(job)
     case 'recyclingSlip':
       return drawSlipForRecycling(job)
+    case 'erasureCertificate':
+      return drawCertificate(job)
     case 'label':
       return drawLabel(job)
     case 'sharePicture': {

@@ -83,6 +83,17 @@ export const TERMS: readonly Term[] = [
     },
   },
   {
+    thing: 'the paper that says how a device was erased',
+    words: {
+      de: 'Löschzertifikat',
+      en: 'erasure certificate',
+      fr: 'certificat d’effacement',
+      es: 'certificado de borrado',
+      it: 'certificato di cancellazione',
+      pl: 'certyfikat usunięcia danych',
+    },
+  },
+  {
     thing: 'who checks a device',
     words: {
       de: 'Prüfteam',

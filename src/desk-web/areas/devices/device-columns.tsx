@@ -122,6 +122,7 @@ export function buildDeviceColumns(list: DeviceListId, nowMs: number): readonly 
   if (list === 'waiting')
     return [NUMBER, MODEL, ASKED, LATE, DUE, since, BONUS, extra(STATE), extra(INSPECTOR), BOOKED_IN]
   if (list === 'undeliverable') return [NUMBER, MODEL, LATE, DUE, since, BOOKED_IN]
+  if (list === 'to-erase') return [NUMBER, MODEL, STATE, PLACE, since, extra(INSPECTOR), BOOKED_IN]
   if (list === 'bought') return [NUMBER, MODEL, STATE, PLACE, since, extra(INSPECTOR), BOOKED_IN]
   return [NUMBER, MODEL, STATE, since, extra(INSPECTOR), BOOKED_IN]
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { DeviceListId, DeviceRow } from '#contracts/desk/lists.ts'
+import type { OperatorRole } from '#contracts/desk/operator-roles.ts'
 import { useDesk } from '../../frame/desk-context.ts'
 import { NotFoundScreen } from '../../frame/not-found-screen.tsx'
 import { DataList } from '../../lists/data-list.tsx'
@@ -14,7 +15,8 @@ import { Screen } from '../../ui/screen.tsx'
 import { TAB } from '../../ui/tab-style.ts'
 import { buildDeviceColumns, nameDevice } from './device-columns.tsx'
 import { buildDeviceListQuery } from './device-queries.ts'
-import { PlaceDialog } from './place-dialog.tsx'
+import { ErasureDialog } from './erasure-dialog.tsx'
+import { PlaceDialog, type PlaceDialogProps } from './place-dialog.tsx'
 
 function ListTabs({ list }: { readonly list: DeviceListId }) {
   const { me } = useDesk()
@@ -39,22 +41,47 @@ function ListTabs({ list }: { readonly list: DeviceListId }) {
 
 const buildHref = ({ tradeNumber, itemNumber }: DeviceRow): string => buildSalePath(tradeNumber, itemNumber)
 
+/** What operators do with selected devices of a list, and the screen that does it device by device. */
+interface ListWork {
+  readonly href: string
+  readonly title: string
+  readonly selected: string
+  readonly Dialog: (props: PlaceDialogProps) => ReactNode
+}
+
+const LIST_WORK: Partial<Readonly<Record<DeviceListId, ListWork>>> = {
+  bought: {
+    href: '/desk/put-away',
+    title: TEXTS.places.title,
+    selected: TEXTS.places.putAwaySelected,
+    Dialog: PlaceDialog,
+  },
+  'to-erase': {
+    href: '/desk/erase',
+    title: TEXTS.erasure.title,
+    selected: TEXTS.erasure.recordSelected,
+    Dialog: ErasureDialog,
+  },
+}
+
+const WORKING_ROLES: readonly OperatorRole[] = ['receiver', 'inspector']
+
 function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
   const { me } = useDesk()
   const nowMs = useNow()
   const { data, error, refetch } = useQuery(buildDeviceListQuery(list))
   const columns = useMemo(() => buildDeviceColumns(list, nowMs), [list, nowMs])
   const [chosen, setChosen] = useState<readonly DeviceRow[]>([])
-  const canPutAway = list === 'bought' && me.roles.includes('inspector')
+  const work = me.roles.some((role) => WORKING_ROLES.includes(role)) ? LIST_WORK[list] : undefined
   const { title, lead, empty } = TEXTS.devices.lists[list]
   return (
     <Screen
       title={title}
       lead={lead}
       actions={
-        canPutAway && (
-          <DeskLink href="/desk/put-away" className={DESK_BUTTON.primary}>
-            {TEXTS.places.title}
+        work && (
+          <DeskLink href={work.href} className={DESK_BUTTON.primary}>
+            {work.title}
           </DeskLink>
         )
       }
@@ -71,9 +98,9 @@ function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
         onRetry={() => void refetch()}
         isTruncated={data?.isTruncated ?? false}
         empty={<p>{empty}</p>}
-        bulkActions={canPutAway ? [{ label: TEXTS.places.putAwaySelected, run: setChosen }] : []}
+        bulkActions={work ? [{ label: work.selected, run: setChosen }] : []}
       />
-      {chosen.length > 0 && <PlaceDialog devices={chosen} onClose={() => setChosen([])} />}
+      {work && chosen.length > 0 && <work.Dialog devices={chosen} onClose={() => setChosen([])} />}
     </Screen>
   )
 }

@@ -8,7 +8,7 @@ import { callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
 import { changePlace, nameDevice } from '../../platform/places/change-place.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { readScannedDevice, type ScannedDevice } from './find-device.ts'
+import { readDeviceToPutAway, type ScannedDevice } from './find-device.ts'
 
 const T = TEXTS.places
 
@@ -53,7 +53,7 @@ export function usePutAway(): PuttingAway {
     // Whoever scans a device has put the last one down. If this one is refused, no shelf is meant for that one.
     hold(null)
     const answer = await callApi<SearchAnswer>(`/desk/api/search?${new URLSearchParams({ q: code })}`)
-    const scanned = readScannedDevice(answer, code)
+    const scanned = readDeviceToPutAway(answer, code)
     if (scanned.kind === 'device') hold(scanned.device)
     else refuse(scanned.text)
   }

@@ -25,6 +25,7 @@ const buildDevice = (state: TradeState): Sale['devices'][number] => ({
   returns: [],
   part: null,
   place: null,
+  erasures: [],
   next: [],
 })
 

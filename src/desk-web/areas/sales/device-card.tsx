@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { ErasureRecords } from './erasure-records.tsx'
 import { listAnswers } from './list-answers.ts'
 import { PhotoRow } from './photo-row.tsx'
 import { useSaleAction } from './sale-queries.ts'
@@ -117,6 +118,7 @@ function buildNextPath(work: Device['next'][number], tradeNumber: string, itemNu
   if (work === 'BOOK_IN') return `/desk/arrivals/${tradeNumber}`
   if (work === 'QUARANTINE') return `/desk/quarantine?q=${tradeNumber}-${itemNumber}`
   if (work === 'PUT_AWAY') return `/desk/put-away?device=${tradeNumber}-${itemNumber}`
+  if (work === 'ERASE') return `/desk/erase?device=${tradeNumber}-${itemNumber}`
   if (work === 'INSURANCE_CLAIM') return `/desk/lost?q=${tradeNumber}-${itemNumber}`
   return `/desk/items/${tradeNumber}/${itemNumber}/inspection`
 }
@@ -241,6 +243,7 @@ export function DeviceCard({ sale, device }: DeviceProps) {
         )}
         <DeviceWork sale={sale} device={device} />
         <Inspections device={device} />
+        <ErasureRecords erasures={device.erasures} />
         <Clarifications sale={sale} device={device} />
         {device.returns.length > 0 && <Returns device={device} />}
         {declared && <AnswerTable sale={sale} device={device} />}

@@ -14,6 +14,7 @@ export const SCREEN_PATHS = {
   part: '/desk/items/$trade/$item/part',
   parts: '/desk/parts',
   putAway: '/desk/put-away',
+  erase: '/desk/erase',
   equalDevices: '/desk/items/$trade/$item/equal-devices',
   payouts: '/desk/payouts',
   heldPayouts: '/desk/held-payouts',

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { contact } from './contact.ts'
+import { erasure } from './erasure.ts'
 import { identity } from './identity.ts'
 import { inspection } from './inspection.ts'
 import { locks } from './locks.ts'
@@ -30,4 +31,5 @@ export const correspondence = {
   ...reviews,
   ...support,
   ...withdrawals,
+  ...erasure,
 }

@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { erased } from './erased.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { files } from './files.ts'
@@ -62,6 +63,7 @@ export const businessMessages = {
   ...shell,
   ...signedOffer,
   ...inspectionProof,
+  ...erased,
   ...status,
   ...thanks,
   ...trust,

@@ -1,4 +1,5 @@
 import type { Sale } from '#contracts/desk/sale.ts'
+import { ERASABLE_STATES } from '#domain/device-erasure/can-record-erasure.ts'
 import { OWN_STATES } from '#domain/places/put-away-place.ts'
 import { listStatesBefore, type TradeState } from '#domain/trades/trade-states.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
@@ -19,6 +20,7 @@ const RULES: readonly WorkRule[] = [
   { work: 'INSPECT_AGAIN', states: INSPECTION_STATES.appeal, roles: ['second_inspector'] },
   { work: 'QUARANTINE', states: listStatesBefore('cleared'), roles: ['support'] },
   { work: 'PUT_AWAY', states: OWN_STATES, roles: ['receiver', 'inspector'] },
+  { work: 'ERASE', states: ERASABLE_STATES, roles: ['receiver', 'inspector'] },
   { work: 'INSURANCE_CLAIM', states: listStatesBefore('insurance_confirmed'), roles: ['support'] },
 ]
 

@@ -1,4 +1,5 @@
 import { ARCHIVE_LIST_LIMIT, DEVICE_LIST_LIMIT, type DeviceListId } from '#contracts/desk/lists.ts'
+import { ERASABLE_STATES, ERASURE_LIST_DAYS } from '#domain/device-erasure/can-record-erasure.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
 import type { DeskList } from '#server/desk/pages/desk-list.ts'
@@ -10,6 +11,8 @@ export interface DeviceListRule {
   readonly states: readonly TradeState[]
   /** Only returns that the carrier has brought back. */
   readonly isUndeliverable?: boolean
+  /** Only inspected devices with storage, whose erasure isn't on record. */
+  readonly isErasureDue?: boolean
   /** What is over is listed from the newest; what waits, from the oldest. */
   readonly isArchive?: boolean
   readonly menu?: Omit<DeskList, 'states'>
@@ -58,6 +61,13 @@ export const DEVICE_LISTS: readonly DeviceListRule[] = [
     states: ['ACCEPTED', 'PAYOUT_PENDING', 'PAID'],
     isArchive: true,
     summary: 'Lists bought devices, latest first.',
+  },
+  {
+    id: 'to-erase',
+    roles: ['receiver', 'inspector'],
+    states: ERASABLE_STATES,
+    isErasureDue: true,
+    summary: `Lists devices of the last ${ERASURE_LIST_DAYS} days that are ours and still have to be erased, oldest first.`,
   },
   {
     id: 'recycled',

@@ -9,7 +9,7 @@ import { compareUrgency, rateDevice } from './rate-device.ts'
 async function readList(db: Connection, rule: DeviceListRule, nowMs: number): Promise<DeviceList> {
   const limit = findRowLimit(rule)
   // One more than is shown tells whether there is more.
-  const devices = await listDevices(db, rule, limit + 1)
+  const devices = await listDevices(db, rule, { limit: limit + 1, nowMs })
   const rows = devices.slice(0, limit).map((device) => rateDevice(device, nowMs))
   return {
     rows: rule.isArchive ? rows : rows.sort(compareUrgency),

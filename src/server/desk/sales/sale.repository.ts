@@ -118,6 +118,13 @@ const PART = sql`
     where part_parcel.transaction_id = item.transaction_id and part_parcel.item_number = item.number
     order by clarification_id desc limit 1)`
 
+const ERASURES = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('number', erasure.number, 'method', erasure.method,
+      'recordedAt', ${isoTime('recorded_at')}, 'operator', operator.name,
+      'operatorCode', content::jsonb ->> 'operator') order by erasure.number), '[]')
+    from device_erasure as erasure join operator on operator.id = operator_id
+    where erasure.transaction_id = item.transaction_id and erasure.item_number = item.number)`
+
 export async function listSaleDevices(
   db: Connection,
   transactionId: number,
@@ -129,7 +136,7 @@ export async function listSaleDevices(
         'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents,
         'bonusInCents', item.bonus_in_cents) as declared,
       ${INSPECTIONS} as inspections, ${PHOTOS} as photos, ${CLARIFICATIONS} as clarifications, ${RETURNS} as returns,
-      ${PART} as part, ${PLACE} as place
+      ${PART} as part, ${PLACE} as place, ${ERASURES} as erasures
     from trade_item as item join offer on offer.id = item.offer_id
     join device_text on device_text.device_id = offer.device_id and language = 'en'
     where item.transaction_id = ${transactionId} order by item.number`)

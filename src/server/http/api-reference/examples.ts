@@ -57,6 +57,7 @@ export const TRADE_ITEM = {
   returnShipment: null,
   isUndelivered: false,
   lockedFindings: [],
+  erasure: null,
   timeline: TIMELINE,
   next: { step: 'sent', actor: 'seller', until: '2026-03-23T22:59:59.000Z' },
 }

@@ -42,6 +42,7 @@ import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
 import { buildTradeLink } from '#server/modules/trades/trade-link.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
+import { attachCertificates, composeCertificates } from './compose-certificates.ts'
 import { composeClarificationContent } from './compose-clarification-content.ts'
 import { composeDeviceContent } from './compose-device-content.ts'
 import { composeEmailChange, findEmailChangeReader, isEmailChangeJob } from './compose-email-change.ts'
@@ -130,6 +131,8 @@ async function composeTradeContent(
     case 'EMAIL_CHANGED':
     case 'EMAIL_CHANGED_ACCOUNT':
       return composeEmailChange(sources, input, job)
+    case 'ERASURE_CERTIFICATE':
+      return composeCertificates(sources, input, job.data)
     case 'ERASURE_NOTICE':
       return composeErasureNotice(sources, input, job.data)
     case 'SALE_REPLY': {
@@ -206,6 +209,7 @@ async function attachFiles(
   { mail, data }: MailJob<SaleMail>,
 ): Promise<MailAttachment[]> {
   if (mail === 'PART_LABEL' || mail === 'REMINDER') return attachPartLabel(sources, input, data)
+  if (mail === 'ERASURE_CERTIFICATE') return attachCertificates(sources, input, data)
   if (mail === 'SEND_REMINDER') return attachDocuments(sources, input)
   if (mail !== 'TRADE_CREATED') return []
   return [...(await attachDocuments(sources, input)), await attachSignedOffer(sources, input)]

@@ -85,6 +85,12 @@ const IDENTITY = `
         from identity_file where identity_file.transaction_id = trade.transaction_id))
     from identity_request where identity_request.transaction_id = trade.transaction_id)`
 
+/** The certificates of erased devices, exactly as they were signed. */
+const ERASURES = `
+  (select coalesce(jsonb_agg(jsonb_build_object('itemNumber', item_number, 'certificate', content, 'keyId', key_id,
+      'signature', signature) order by item_number, number), '[]')
+    from device_erasure where device_erasure.transaction_id = trade.transaction_id)`
+
 const RETURNS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'carrier', carrier, 'trackingNumber', tracking_number, 'bookedAt', booked_at,
@@ -133,7 +139,7 @@ const READ_TRADES = `
     'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
     'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
     'notes', ${NOTES}, 'mails', ${MAILS}, 'emailChanges', ${EMAIL_CHANGES},
-    'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},
+    'returns', ${RETURNS}, 'erasureCertificates', ${ERASURES}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},
     'review', ${REVIEW}, 'reviewAskedAt', ${REVIEW_ASKED_AT},
     'seller', (select jsonb_build_object(
         'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,

@@ -64,7 +64,7 @@ const toFacts = (row: FactsRow): ItemFacts => ({
 
 /**
  * Everything that decides what can happen to a device. The row is locked before the rest is read, so a concurrent step
- * finishes first and its result is visible. Moments come from the events, which are written together with the states.
+ * finishes first and its result is visible.
  */
 export async function lockItemFacts(
   tx: Connection,
@@ -73,7 +73,15 @@ export async function lockItemFacts(
   const locked = await tx.execute(sql`
     select from trade_item where transaction_id = ${transactionId} and number = ${itemNumber} for update`)
   if (locked.rowCount !== 1) return null
-  const { rows } = await tx.execute<FactsRow>(sql`
+  return findItemFacts(tx, { transactionId, itemNumber })
+}
+
+/** The same to show them. Moments come from the events, which are written together with the states. */
+export async function findItemFacts(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<ItemFacts | null> {
+  const { rows } = await db.execute<FactsRow>(sql`
     select item.state, ${epochMs('item.state_since')} as state_since_ms, ${epochMs('trade.send_by')} as send_by_ms,
       item.price_in_cents as quoted_in_cents, trade.currency,
       ${epochMs('shipment.last_scan_at')} as last_scan_at_ms, ${epochMs('past.booked_in_at')} as booked_in_at_ms,

@@ -9,6 +9,8 @@ export interface QueuedTradeMail {
   /** The clarification that the mail is about; null where the moment says what it is about. */
   readonly clarificationId: number | null
   readonly atMs: number
+  /** For a mail that waits until what it is about is complete. */
+  readonly dueAtMs?: number
   /** When an operator has the mail about that moment sent once more. */
   readonly againAtMs?: number
   /** Runs the same statement and queues nothing, so that a stranger's clock doesn't tell whether there was a mail. */
@@ -23,13 +25,14 @@ function buildOccasion({ transactionId, clarificationId, atMs, againAtMs }: Queu
 
 /** Has a mail sent to the seller of a trade, once per occasion. */
 export async function queueTradeMail(tx: Connection, queued: QueuedTradeMail): Promise<void> {
-  const { transactionId, mail, clarificationId, atMs, isWithheld = false } = queued
-  const at = new Date(queued.againAtMs ?? atMs)
+  const { transactionId, mail, clarificationId, atMs, againAtMs, isWithheld = false } = queued
+  const at = new Date(againAtMs ?? atMs)
+  const dueAt = new Date(againAtMs ?? queued.dueAtMs ?? atMs)
   const subject = clarificationId === null ? { atMs } : { clarificationId }
   const data = JSON.stringify({ transactionId, mail, ...subject })
   await tx.execute(sql`
     insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
-    select ${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${at}, ${at},
+    select ${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${dueAt}, ${at},
       ${findTraceparent()}::text
     where not ${isWithheld}::boolean
     on conflict (work_key) do nothing`)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Database } from '#server/db/database.ts'
+import { deviceErasureRoutes } from '#server/modules/device-erasure/device-erasure.routes.ts'
 import { listSigningKeys } from '#server/modules/signed-offers/signing-keys.repository.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { transparencyLogRoutes } from '#server/modules/transparency-log/transparency-log.routes.ts'
@@ -21,12 +22,13 @@ export function createPublicLog(db: Database, secret: ShopSecret): PublicLog {
   return { signing, readKeys: () => listSigningKeys(db, 'log_key', signing.keys) }
 }
 
-/** The calls of the public log, the trade files, and the verifier of both. */
+/** The calls of the public log, the trade files, the erasure certificates, and the verifier of all. */
 export async function registerPublicLog(
   scope: FastifyInstance,
   { db, blobs, secret, now, readKeys }: TradesOptions & PublicLog,
 ): Promise<void> {
   await scope.register(transparencyLogRoutes, { db, readKeys })
   await scope.register(saleProofsRoutes, { blobs, secret, ...createTradeFileOptions({ db, secret, now }) })
+  await scope.register(deviceErasureRoutes, { db, blobs, secret, now })
   await scope.register(verifierRoutes)
 }

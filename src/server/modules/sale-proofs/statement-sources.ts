@@ -9,6 +9,7 @@ import type {
 } from '#domain/proof-files/statements.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Database } from '#server/db/database.ts'
+import { listErasureStatements } from '#server/modules/device-erasure/device-erasure.repository.ts'
 import { buildItemReference, type CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { SignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import { toJsonMs } from '#server/modules/trades/item-progress.repository.ts'
@@ -138,6 +139,15 @@ const listPayouts: StatementSource = async ({ db }, transactionId) => {
   return rows
 }
 
+/** That devices were erased, as it was signed. */
+const listErasures: StatementSource = async ({ db }, transactionId) => {
+  const statements = await listErasureStatements(db, transactionId)
+  return statements.map((statement) => ({
+    key: `erasure ${statement.item}/${statement.certificate.number}`,
+    statement,
+  }))
+}
+
 /**
  * Everything that a trade file says. Another kind is one more source here, besides its statement and its check. What
  * happened at the same time is said in this order.
@@ -149,6 +159,7 @@ const STATEMENT_SOURCES: readonly StatementSource[] = [
   listCommitments,
   listFindings,
   listPayouts,
+  listErasures,
 ]
 
 export async function listAllStatements(

@@ -1,4 +1,5 @@
 import type { ClarificationKind, MissingPart } from '#domain/clarification/clarification-kind.ts'
+import type { ErasureMethod } from '#domain/device-erasure/erasure-method.ts'
 import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
@@ -32,6 +33,12 @@ export interface ItemProgress {
     /** Its place in the public log; null until the worker has given it one. */
     readonly logIndex: number | null
   }[]
+  /** What was last recorded about its erasure; null where nothing was. */
+  readonly erasure: {
+    /** Null if the device wasn't erased after all. */
+    readonly method: ErasureMethod | null
+    readonly recordedAtMs: number
+  } | null
   /** The newest parcel that takes the device back to its seller. */
   readonly returnShipment: {
     readonly carrier: CarrierName
@@ -62,6 +69,9 @@ export const ITEM_PROGRESS = `
         where content_hash = commitment and log_entry.kind = '${FINDINGS_KIND}')) order by inspection.number)
     from inspection where inspection.transaction_id = item.transaction_id
       and inspection.item_number = item.number and commitment is not null), '[]'),
+  'erasure', (select jsonb_build_object('method', method, 'recordedAtMs', ${toJsonMs('recorded_at')})
+    from device_erasure as erasure where erasure.transaction_id = item.transaction_id
+      and erasure.item_number = item.number order by erasure.number desc limit 1),
   'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number,
       'wasScanned', scanned_at is not null)
     from return_shipment as back where back.transaction_id = item.transaction_id

@@ -96,6 +96,10 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
       lockedAt: toTimeJson(lockedAtMs),
       logIndex,
     })),
+    erasure: item.erasure && {
+      recordedAt: toTimeJson(item.erasure.recordedAtMs),
+      method: item.erasure.method,
+    },
     timeline: toTimeline(own, [item]),
     next: toNextStep(trade, item, own),
   }

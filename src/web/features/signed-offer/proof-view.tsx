@@ -10,6 +10,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { FileField } from '#web/forms/file-field.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ErasureList } from './erasure-list.tsx'
 import { VerdictHead, type VerdictHeadProps } from './verdict-head.tsx'
 
 interface ResultText {
@@ -53,6 +54,7 @@ const CHECKS: Readonly<Record<CheckName, MessageKey>> = {
   findings: 'VERIFY_CHECK_FINDINGS',
   photos: 'VERIFY_CHECK_PHOTOS',
   payouts: 'VERIFY_CHECK_PAYOUTS',
+  erasure: 'VERIFY_CHECK_ERASURE',
   log: 'VERIFY_CHECK_LOG',
   time: 'VERIFY_CHECK_TIME',
 }
@@ -113,6 +115,7 @@ export function ProofView({ report: { result, checks, file }, onEarlier }: Proof
           />
         </div>
       )}
+      {file && result !== 'failed' && <ErasureList file={file} />}
     </section>
   )
 }

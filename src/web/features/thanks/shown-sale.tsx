@@ -38,6 +38,9 @@ const IdentitySection = lazyPart(() => import('./identity-section.tsx').then((pa
 /** Nothing is locked before a device is inspected. */
 const LockedFindings = lazyPart(() => import('./locked-findings.tsx').then((part) => part.LockedFindings))
 
+/** Nothing is erased before it is bought. */
+const ErasedDevices = lazyPart(() => import('./erased-devices.tsx').then((part) => part.ErasedDevices))
+
 /** Reports a new sale: only in the browser that has just created it, not each time the link in a mail is opened. */
 function useTradeEvent(trade: TradeView): void {
   const shop = useShop()
@@ -110,6 +113,7 @@ export function ShownSale(props: ShownSaleProps) {
           {isOpen && <SaleNumbers trade={trade} />}
           <SoldDevices trade={trade} />
           <SignedOfferDownload trade={trade} />
+          {trade.items.some(({ erasure }) => erasure) && <ErasedDevices trade={trade} />}
           {hasLockedFindings(trade) && <LockedFindings trade={trade} />}
           <TradeFile trade={trade} access={props.access} />
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { erasure } from './erasure.ts'
 import { identity } from './identity.ts'
 import { inspection } from './inspection.ts'
 import { locks } from './locks.ts'
@@ -29,4 +30,5 @@ export const businessCorrespondence = {
   ...shipping,
   ...support,
   ...withdrawals,
+  ...erasure,
 }

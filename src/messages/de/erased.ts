@@ -1,0 +1,14 @@
+/** Texts of erased devices: their certificates on the page of a sale and on the one that verifies them. */
+export const erased = {
+  ERASED_TITLE: 'Gelöscht, mit Zertifikat',
+  ERASED_TEXT:
+    'Wir haben gelöscht, was auf deinen Geräten war. Jedes Zertifikat sagt, wie und wann, und lässt sich kontrollieren.',
+  ERASED_DEVICE: '{name}: am {date} gelöscht',
+  ERASED_WITHDRAWN:
+    '{name}: noch nicht gelöscht. Der Eintrag war ein Versehen, das frühere Zertifikat gilt nicht.',
+  ERASED_DOWNLOAD: 'Löschzertifikat (PDF)',
+  ERASED_ALL: '{count, plural, one {# Gerät zeigen} other {Alle # Geräte zeigen}}',
+  VERIFY_CHECK_ERASURE: 'Die Löschzertifikate sind die, die wir signiert haben',
+  VERIFY_ERASED: 'Löschzertifikat {reference}, {date}',
+  VERIFY_ERASED_WITHDRAWN: 'Zertifikat zurückgezogen: {reference}, {date}',
+} as const

@@ -1,0 +1,14 @@
+/** Texts of erased devices: their certificates on the page of a sale and on the one that verifies them. */
+export const erased = {
+  ERASED_TITLE: 'Effacé, certificat à l’appui',
+  ERASED_TEXT:
+    'Nous avons effacé le contenu de vos appareils. Chaque certificat indique comment et quand, et se vérifie.',
+  ERASED_DEVICE: '{name}\u00a0: effacé le {date}',
+  ERASED_WITHDRAWN:
+    '{name}\u00a0: pas encore effacé. C’était une erreur de saisie, le certificat précédent n’est pas valable.',
+  ERASED_DOWNLOAD: 'Certificat d’effacement (PDF)',
+  ERASED_ALL: '{count, plural, one {Afficher # appareil} other {Afficher les # appareils}}',
+  VERIFY_CHECK_ERASURE: 'Les certificats d’effacement sont ceux que nous avons signés',
+  VERIFY_ERASED: 'Certificat d’effacement {reference}, {date}',
+  VERIFY_ERASED_WITHDRAWN: 'Certificat retiré\u00a0: {reference}, {date}',
+} as const
