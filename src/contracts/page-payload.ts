@@ -16,6 +16,7 @@ import type { PriceWatchConfirmData, PriceWatchData } from './price-watch.ts'
 import type { RecyclingData, RecyclingStatusView } from './recycling.ts'
 import type { SelfTestData } from './self-test.ts'
 import type { VerifyData } from './signed-offers.ts'
+import type { TradeView } from './trades.ts'
 
 /**
  * A clarification. `offerId` is the answer that a quick-answer page is about; null on the full page. `problem` is why a form
@@ -25,6 +26,13 @@ export interface ClarificationData {
   readonly view: ClarificationView
   readonly offerId: string | null
   readonly problem: ProofProblem | null
+}
+
+/** A sale. Browsers without script send its link: `sale` is what it opens, `isRefused` that it opens nothing. */
+export interface ThankYouData {
+  readonly tipsPath: string | null
+  readonly sale: TradeView | null
+  readonly isRefused: boolean
 }
 
 /** The data of each screen. Screens that are not listed need none. */
@@ -37,7 +45,7 @@ export interface ScreenData {
   overview: OverviewData
   pdp: PdpData
   checkout: { readonly termsPath: string | null }
-  thankYou: { readonly tipsPath: string | null }
+  thankYou: ThankYouData
   contact: ContactData
   verify: VerifyData
   recycling: RecyclingData

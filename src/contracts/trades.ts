@@ -7,6 +7,7 @@ import { PAYMENT_TYPE_IDS } from '#domain/markets/payment-type.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 import { LOCK_KINDS } from '#domain/offers/lock-tasks.ts'
+import { JOURNEY_KINDS } from '#domain/trades/journey.ts'
 import { OWN_REVIEW } from './reviews.ts'
 import { TRADE_ITEM } from './trade-items.ts'
 
@@ -147,6 +148,19 @@ const LOCK_TASK = z.object({
   steps: z.array(z.string()),
 })
 
+/** Something that happened on the way, with what can be seen of it. */
+const JOURNEY_ENTRY = z.object({
+  kind: z.enum(JOURNEY_KINDS),
+  at: z.iso.datetime(),
+  /** The devices it is about; empty for the parcel as a whole. */
+  itemNumbers: z.array(z.int()),
+  carrier: z.enum(CARRIER_NAMES).nullable(),
+  /** Photos that we took of it. */
+  photoIds: z.array(z.uuid()),
+})
+
+export type JourneyEntry = z.output<typeof JOURNEY_ENTRY>
+
 /** A trade as its seller sees it. */
 export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   /** Whether the caller only sees the trade or may act for its seller. */
@@ -186,9 +200,21 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   review: OWN_REVIEW.nullable(),
   /** What the seller promised to do before shipping: locks to remove, with the steps for that maker. Empty once it is sent. */
   lockTasks: z.array(LOCK_TASK),
+  /** Differs whenever the page would. A release of before doesn't say. */
+  version: z.string().optional(),
+  /** The way so far, the oldest first. A release of before doesn't say. */
+  journey: z.array(JOURNEY_ENTRY).optional(),
 })
 
 export type TradeView = z.output<typeof TRADE_VIEW>
+
+export const SALE_PHOTO_PARAMS = TRADE_PARAMS.extend({ photoId: z.uuid() })
+
+/** Browsers name the type when they listen. Whoever doesn't would wait for an answer that never ends. */
+export const LISTENING_HEADERS = z.object({ accept: z.literal('text/event-stream') })
+
+/** What a browser without script sends: the link of the mail, which it can't read by itself. */
+export const SALE_LINK_FORM = z.object({ link: z.string().max(500).default('') })
 
 /** Changes the payout account of a trade. */
 export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT.omit({ paymentId: true }) })

@@ -11,6 +11,7 @@ import { homeMore } from './en/home-more.ts'
 import { identity } from './en/identity.ts'
 import { inHand } from './en/in-hand.ts'
 import { inspectionProof } from './en/inspection-proof.ts'
+import { journey } from './en/journey.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
@@ -38,6 +39,8 @@ export const LATE_TEXTS = {
   sale: checkout,
   /** An existing trade and its progress. */
   trade: { ...thanks, ...status, ...safety, ...saleReview },
+  /** How a sale goes, on its page. */
+  journey,
   /** What everyone sees of the account. */
   signIn,
   /** What a customer sees of it. */

@@ -5,6 +5,7 @@ import type { Tracking } from './config/read-tracking.ts'
 import type { Database } from './db/database.ts'
 import type { LoadShedding } from './http/load-shedding.ts'
 import type { Blobs } from './modules/blobs/blobs.ts'
+import type { LiveSalesLimits } from './modules/live-sales/live-sales.ts'
 import type { MailboxOptions } from './modules/mailbox/mailbox.routes.ts'
 import type { Cms } from './ports/cms/cms.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
@@ -53,6 +54,8 @@ export interface AppOptions {
   readonly recyclingLabelsPerDay?: number
   /** How long the home page waits for reviews before it does without them. */
   readonly reviewsWaitMs?: number
+  /** How many pages of sales may stay connected. */
+  readonly liveLimits?: Partial<LiveSalesLimits>
   /** Whether the process cannot keep up; by default it always can. */
   readonly load?: LoadShedding
 }

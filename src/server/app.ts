@@ -37,6 +37,8 @@ import {
   type ListCategoryUrls,
 } from './modules/content/content.service.ts'
 import { createShopFacts } from './modules/facts/shop-facts.ts'
+import { createLiveSales, type LiveSales } from './modules/live-sales/live-sales.ts'
+import { readSaleVersions } from './modules/live-sales/sale-versions.repository.ts'
 import { createOfferSheets } from './modules/offers/offer-sheet.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
@@ -57,6 +59,8 @@ export interface App {
   readonly fastify: FastifyInstance
   readonly metrics: Metrics
   readonly content: ContentService
+  /** Pages of sales that are open right now. */
+  readonly liveSales: LiveSales
   /** Answers any request; the entry point of every listening port. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Drops cached pages and content of the changed kind. */
@@ -157,6 +161,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const questions = createQuestions(DATA_FOLDER)
   const offerSheets = createOfferSheets({ db, questions, now })
   const facts = createShopFacts()
+  const liveSales = createLiveSales({
+    readVersions: (transactionIds) => readSaleVersions(db, transactionIds),
+    onError: (err) => fastify.log.error({ err }, 'open pages of sales not told'),
+    ...(options.liveLimits ? { limits: options.liveLimits } : {}),
+  })
   const partners = createPartners(options.hosts, () => readPublishedPartners(db))
   if (await refreshPartners(partners, fastify.log)) {
     requirePartnerRecords(options.hosts.table, partners)
@@ -208,6 +217,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       facts,
       questions,
       offerSheets,
+      liveSales,
       cache,
       sitemapCache,
       metrics,
@@ -244,6 +254,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify,
     metrics,
     content,
+    liveSales,
     handle(request, response) {
       noticeForwarding(request)
       normaliseTarget(request)

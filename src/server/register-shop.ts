@@ -49,6 +49,8 @@ import { findOfferPage } from './modules/individual-offers/offer-page.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
 import { listsRoutes } from './modules/lists/lists.routes.ts'
 import { createListsService } from './modules/lists/lists.service.ts'
+import { liveSalesRoutes } from './modules/live-sales/live-sales.routes.ts'
+import { plainSaleRoutes } from './modules/live-sales/plain-sale.routes.ts'
 import { createDeviceCookie } from './modules/login-guard/device-cookie.ts'
 import { createLoginGuard, type LoginGuard } from './modules/login-guard/login-guard.ts'
 import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
@@ -177,6 +179,8 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   })
   await scope.register(catalogueRoutes, { catalogue })
   await registerSale(scope, parts, { signing, readOfferKeys })
+  await scope.register(liveSalesRoutes, parts)
+  await scope.register(plainSaleRoutes, { ...parts, pages, renderer })
   await registerPublicLog(scope, { ...parts, ...log })
   await scope.register(clarificationRoutes, { clarification })
   await scope.register(priceWatchRoutes, { watches, isTrustedProxy })

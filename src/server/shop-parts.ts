@@ -11,6 +11,7 @@ import type { Blobs } from './modules/blobs/blobs.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
 import type { ContentService, ListCategoryUrls } from './modules/content/content.service.ts'
 import type { ShopFacts } from './modules/facts/shop-facts.ts'
+import type { LiveSales } from './modules/live-sales/live-sales.ts'
 import type { MailboxOptions } from './modules/mailbox/mailbox.routes.ts'
 import type { OfferSheets } from './modules/offers/offer-sheet.ts'
 import type { Metrics } from './modules/operations/metrics.ts'
@@ -45,6 +46,7 @@ export interface ShopParts {
   readonly facts: ShopFacts
   readonly questions: Questions
   readonly offerSheets: OfferSheets
+  readonly liveSales: LiveSales
   readonly cache: HtmlCache
   readonly sitemapCache: HtmlCache
   readonly metrics: Metrics

@@ -6,6 +6,7 @@ import { lateHome } from './features/home/late-home.ts'
 import { lateLists } from './features/lists/late-lists.ts'
 import { prepareStopNotice } from './features/offer/late-stop-notice.tsx'
 import { lateDevice } from './features/pdp/late-device.ts'
+import { prepareSale } from './features/thanks/prepared-sale.ts'
 import {
   type LoaderInput,
   loadAccountScreen,
@@ -61,6 +62,13 @@ async function loadContact(input: LoaderInput): Promise<PagePayload<'contact'>> 
   const payload = await loadContactScreen<'contact'>()(input)
   // Submitted without script and returned: its problems are on the page from the start.
   if (!payload.error && payload.data.form.kind === 'refused') await input.context.loadTexts(['form'])
+  return payload
+}
+
+async function loadThankYou(input: LoaderInput): Promise<PagePayload<'thankYou'>> {
+  const payload = await loadTradeScreen<'thankYou'>()(input)
+  // Opened without script: the sale is on the page from the start.
+  if (!payload.error && payload.data.sale) await prepareSale(input.context)
   return payload
 }
 
@@ -125,7 +133,7 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
     isConstant: true,
   },
   thankYou: {
-    load: loadTradeScreen(),
+    load: loadThankYou,
     open: () =>
       import('./features/thanks/thanks-page.tsx').then(({ ThanksPage }) => byData<'thankYou'>(ThanksPage)),
   },

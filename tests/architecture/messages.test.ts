@@ -247,6 +247,7 @@ const USERS = {
     /^src\/web\/(?:features\/(?:signed-offer|fairness|thanks|account)\/|trades\/signed-offer-download\.)/,
   reviews: /^src\/web\/(?:features\/(?:home|fairness|thanks)\/|trades\/review-)/,
   files: /^src\/web\/(?:features\/(?:clarification\/|thanks\/identity-)|forms\/upload-progress\.)/,
+  journey: /^src\/web\/features\/thanks\//,
   identity: /^src\/web\/features\/thanks\/identity-/,
   consent: /^src\/web\/platform\/consent\/consent-bar\./,
   contact: /^src\/web\/(?:features\/contact\/|forms\/empty-field\.)/,

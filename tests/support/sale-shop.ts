@@ -96,7 +96,10 @@ async function drain(options: WorkerOptions): Promise<void> {
   while ((await options.db.$client.query(isDue, [now])).rowCount) await runOnce()
 }
 
-type Overridden = Pick<AppOptions, 'identityMarkets' | 'recyclingLabelsPerDay' | 'metricsToken'>
+type Overridden = Pick<
+  AppOptions,
+  'identityMarkets' | 'recyclingLabelsPerDay' | 'metricsToken' | 'liveLimits'
+>
 
 interface SaleShopOverrides extends Partial<Overridden> {
   /** A copy of the delivered shop, unless given. */

@@ -44,6 +44,13 @@ export const SALE_KEY_HEADER = 'x-sale-key'
 /** Carries the proof that the caller has just repeated a password or typed the code of a mail. */
 export const STEP_UP_HEADER = 'x-step-up'
 
+/** Server-sent events: that a sale has changed, never what. */
+export const buildSaleChangesPath = (tradeNumber: string): string => `${TRADES_PATH}/${tradeNumber}/changes`
+
+/** A photo that we took of a sale's parcel or devices. */
+export const buildSalePhotoPath = (tradeNumber: string, photoId: string): string =>
+  `${TRADES_PATH}/${tradeNumber}/photos/${photoId}`
+
 /** The signed offer of a trade, for anyone who may see the trade. */
 export const buildSignedOfferPath = (tradeNumber: string): string =>
   `${TRADES_PATH}/${tradeNumber}/signed-offer`

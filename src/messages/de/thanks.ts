@@ -15,7 +15,10 @@ export const thanks = {
   THANKS_LOADING:
     'Dein Verkauf wird geladen\u00a0… Gleich siehst du hier Versandetikett, Status und Auszahlung.',
   THANKS_NO_SCRIPT:
-    'Für diese Seite muss JavaScript im Browser eingeschaltet sein. Versandetikett und Packzettel findest du auch in unserer E-Mail.',
+    'In deinem Browser ist JavaScript ausgeschaltet. Füge den Link aus unserer E-Mail ein, dann siehst du deinen Verkauf. Versandetikett und Packzettel findest du auch in der E-Mail.',
+  THANKS_PASTE: 'Link aus unserer E-Mail',
+  THANKS_OPEN: 'Verkauf anzeigen',
+  THANKS_REFUSED: 'Dieser Link öffnet keinen Verkauf. Kopiere ihn vollständig aus unserer neuesten E-Mail.',
   THANKS_FIND: 'Meinen Verkauf finden',
   THANKS_HOME: 'Zur Startseite',
 

@@ -16,6 +16,7 @@ import { homeMore } from './home-more.ts'
 import { identity } from './identity.ts'
 import { inHand } from './in-hand.ts'
 import { inspectionProof } from './inspection-proof.ts'
+import { journey } from './journey.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
@@ -52,6 +53,7 @@ export const messages = {
   ...recycling,
   ...files,
   ...identity,
+  ...journey,
   ...saleReview,
   ...reviews,
   ...signIn,

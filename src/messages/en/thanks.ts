@@ -12,7 +12,10 @@ export const thanks = {
   THANKS_RETRY: 'Try again',
   THANKS_LOADING: 'Loading your sale… You’ll see your label, progress and payout here in a moment.',
   THANKS_NO_SCRIPT:
-    'This page needs JavaScript. Your shipping label and packing slip are also attached to our email.',
+    'Your browser doesn’t run JavaScript. Paste the link from our email to see your sale. Your shipping label and packing slip are also attached to it.',
+  THANKS_PASTE: 'Link from our email',
+  THANKS_OPEN: 'Show my sale',
+  THANKS_REFUSED: 'This link doesn’t open a sale. Copy it from our latest email, to its last character.',
   THANKS_FIND: 'Find my sale',
   THANKS_HOME: 'Go to the home page',
 

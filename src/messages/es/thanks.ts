@@ -14,7 +14,10 @@ export const thanks = {
   THANKS_RETRY: 'Reintentar',
   THANKS_LOADING: 'Cargando tu venta… Enseguida verás aquí la etiqueta, el estado y el pago.',
   THANKS_NO_SCRIPT:
-    'Esta página necesita JavaScript. La etiqueta de envío y el albarán van también adjuntos al correo sobre tu venta.',
+    'Tu navegador tiene JavaScript desactivado. Pega el enlace de nuestro correo para ver tu venta. La etiqueta de envío y el albarán también van adjuntos.',
+  THANKS_PASTE: 'Enlace de nuestro correo',
+  THANKS_OPEN: 'Ver mi venta',
+  THANKS_REFUSED: 'Este enlace no abre ninguna venta. Cópialo entero de nuestro último correo.',
   THANKS_FIND: 'Encontrar mi venta',
   THANKS_HOME: 'Ir al inicio',
 

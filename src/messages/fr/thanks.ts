@@ -15,7 +15,10 @@ export const thanks = {
   THANKS_LOADING:
     'Chargement de votre vente… L’étiquette d’envoi, le suivi et le versement s’afficheront ici.',
   THANKS_NO_SCRIPT:
-    'Cette page nécessite JavaScript. L’étiquette d’envoi et la fiche colis sont aussi jointes à l’e-mail de votre vente.',
+    'Votre navigateur n’exécute pas JavaScript. Collez le lien de notre e-mail pour voir votre vente. L’étiquette d’envoi et la fiche colis y sont aussi jointes.',
+  THANKS_PASTE: 'Lien de notre e-mail',
+  THANKS_OPEN: 'Afficher ma vente',
+  THANKS_REFUSED: 'Ce lien n’ouvre aucune vente. Copiez-le en entier depuis notre dernier e-mail.',
   THANKS_FIND: 'Retrouver ma vente',
   THANKS_HOME: 'Aller à l’accueil',
 

@@ -16,7 +16,10 @@ export const thanks = {
   THANKS_LOADING:
     'Carichiamo la tua vendita… Tra un attimo vedi qui etichetta di spedizione, stato e pagamento.',
   THANKS_NO_SCRIPT:
-    'Questa pagina richiede JavaScript. Trovi l’etichetta e la distinta di spedizione anche in allegato all’e-mail sulla tua vendita.',
+    'Nel tuo browser JavaScript è disattivato. Incolla il link della nostra e-mail per vedere la vendita. In allegato trovi anche l’etichetta e la distinta di spedizione.',
+  THANKS_PASTE: 'Link della nostra e-mail',
+  THANKS_OPEN: 'Mostra la vendita',
+  THANKS_REFUSED: 'Questo link non apre nessuna vendita. Copialo per intero dalla nostra ultima e-mail.',
   THANKS_FIND: 'Trova la mia vendita',
   THANKS_HOME: 'Vai alla pagina iniziale',
 

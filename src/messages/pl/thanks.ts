@@ -15,7 +15,11 @@ export const thanks = {
   THANKS_RETRY: 'Spróbuj ponownie',
   THANKS_LOADING: 'Wczytujemy sprzedaż… Za chwilę zobaczysz tu etykietę nadawczą, status i wypłatę.',
   THANKS_NO_SCRIPT:
-    'Ta strona wymaga JavaScriptu. Etykieta nadawcza i\u00a0specyfikacja przesyłki są też w\u00a0załączniku do e-maila o\u00a0Twojej sprzedaży.',
+    'W Twojej przeglądarce JavaScript jest wyłączony. Wklej link z naszego e-maila, aby zobaczyć sprzedaż. Etykieta nadawcza i specyfikacja przesyłki są też w załączniku.',
+  THANKS_PASTE: 'Link z naszego e-maila',
+  THANKS_OPEN: 'Pokaż sprzedaż',
+  THANKS_REFUSED:
+    'Ten link nie otwiera żadnej sprzedaży. Skopiuj go w całości z naszego najnowszego e-maila.',
   THANKS_FIND: 'Znajdź moją sprzedaż',
   THANKS_HOME: 'Wróć na stronę główną',
 

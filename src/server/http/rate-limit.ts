@@ -74,6 +74,9 @@ export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 /** Photos of a whole sale are read for it. */
 export const TRADE_FILE_LIMIT: SharedLimit = { isShared: true, max: 20, timeWindow: HOUR_MS }
 
+/** The page of a sale shows some ten photos, of a business more, as they scroll into view. */
+export const SALE_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
+
 /** Whoever follows the public log asks for a tree head and its entries every hour; the rest catches up on what is old. */
 export const LOG_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 

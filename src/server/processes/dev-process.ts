@@ -12,6 +12,7 @@ import { setOperator } from '#server/config/operator.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { listenToChannels } from '#server/db/listen-to-channels.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
 import { readPublished } from '#server/modules/content/documents/documents.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -93,6 +94,11 @@ async function run(): Promise<void> {
     isAccepting: () => true,
     isCaching: false,
     isDevelopment: true,
+  })
+  await listenToChannels({
+    url: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL_WEB ?? '',
+    channels: [app.liveSales.channel],
+    onError: (err) => logger.warn({ err }, 'listener for changes lost'),
   })
   await listenOnPorts({
     address: environment.LISTEN_ADDRESS,

@@ -10,9 +10,10 @@ import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { loadOperator } from '#server/config/load-operator.ts'
 import { setOperator } from '#server/config/operator.ts'
 import { readTracking } from '#server/config/read-tracking.ts'
-import { listenToCacheVersions } from '#server/db/cache-versions.ts'
+import { createCacheVersionChannel } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import type { Database } from '#server/db/database.ts'
+import { listenToChannels } from '#server/db/listen-to-channels.ts'
 import { type Listening, listenOnPorts } from '#server/http/listen.ts'
 import { type LoadShedding, NO_SHEDDING, watchLoad } from '#server/http/load-shedding.ts'
 import { readPublished } from '#server/modules/content/documents/documents.repository.ts'
@@ -135,9 +136,12 @@ export async function run(): Promise<void> {
   const stopSteps: (() => Promise<unknown>)[] = []
   let isAccepting = true
   let listening: Listening | null = null
+  let endStreams: (() => void) | null = null
   const stopAccepting = () => {
     isAccepting = false
     listening?.drain()
+    // Their pages connect again, to a process that stays.
+    endStreams?.()
   }
   onDrain(stopAccepting)
   onStop(async () => {
@@ -160,8 +164,10 @@ export async function run(): Promise<void> {
   // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(app.metrics.registry)
-  const onError = (err: unknown) => logger.warn({ err }, 'cache version listener lost')
-  const versions = await listenToCacheVersions({ url: directUrl, db, onError, onChange: app.drop })
+  endStreams = app.liveSales.drain
+  const channels = [await createCacheVersionChannel(db, app.drop), app.liveSales.channel]
+  const onError = (err: unknown) => logger.warn({ err }, 'listener for changes lost')
+  const listener = await listenToChannels({ url: directUrl, channels, onError })
   // Changes made while the indexes were built went unnoticed.
   await app.drop('all')
   const { ports } = loadHostConfig(environment)
@@ -174,7 +180,7 @@ export async function run(): Promise<void> {
   stopSteps.push(
     () => opened.close(GRACE_MS),
     () => app.fastify.close(),
-    () => versions.stop(),
+    () => listener.stop(),
     () => db.$client.end(),
     closeTracing,
   )

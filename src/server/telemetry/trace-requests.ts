@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import type { IsTrustedProxy } from '#server/http/client-address.ts'
+import { EVENT_STREAM_TYPE } from '#server/http/event-stream.ts'
 import { limitsHit, requestSeconds } from './shop-metrics.ts'
 import { parseTraceparent, type TraceContext } from './trace-context.ts'
 import { beginTrace, exportSpan, readTraceClock, runInTrace } from './tracing.ts'
@@ -47,6 +48,10 @@ function continueTrace({ raw }: FastifyRequest, _: FastifyReply, done: () => voi
   else done()
 }
 
+/** A stream is open for as long as its page: that is no time to answer, and would look like a slow shop. */
+const isEventStream = ({ raw }: FastifyReply): boolean =>
+  String(raw.getHeader('content-type')).startsWith(EVENT_STREAM_TYPE)
+
 const MS_PER_SECOND = 1_000
 const TOO_MANY_REQUESTS = 429
 const FIRST_FAILURE = 500
@@ -63,7 +68,8 @@ export function registerRequestTelemetry(
     const { raw, method } = request
     const route = nameRoute(request)
     const status = reply.raw.statusCode
-    requestSeconds.observe({ process, method, route, status }, reply.elapsedTime / MS_PER_SECOND)
+    if (!isEventStream(reply))
+      requestSeconds.observe({ process, method, route, status }, reply.elapsedTime / MS_PER_SECOND)
     if (status === TOO_MANY_REQUESTS) limitsHit.inc({ process, route })
     const trace = traces.get(raw)
     if (!trace) return

@@ -16,6 +16,7 @@ import { homeMore } from './home-more.ts'
 import { identity } from './identity.ts'
 import { inHand } from './in-hand.ts'
 import { inspectionProof } from './inspection-proof.ts'
+import { journey } from './journey.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
@@ -58,6 +59,7 @@ export const businessMessages = {
   ...offer,
   ...recycling,
   ...safety,
+  ...journey,
   ...saleReview,
   ...screens,
   ...shell,

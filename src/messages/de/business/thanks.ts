@@ -11,7 +11,9 @@ export const thanks = {
   THANKS_LOADING:
     'Ihr Verkauf wird geladen\u00a0… Gleich sehen Sie hier Versandetikett, Status und Auszahlung.',
   THANKS_NO_SCRIPT:
-    'Für diese Seite muss JavaScript im Browser eingeschaltet sein. Versandetikett und Packzettel finden Sie auch in unserer E-Mail.',
+    'In Ihrem Browser ist JavaScript ausgeschaltet. Fügen Sie den Link aus unserer E-Mail ein, dann sehen Sie Ihren Verkauf. Versandetikett und Packzettel finden Sie auch in der E-Mail.',
+  THANKS_REFUSED:
+    'Dieser Link öffnet keinen Verkauf. Kopieren Sie ihn vollständig aus unserer neuesten E-Mail.',
   PARCEL_WAIT:
     'Wir erstellen gerade Ihr Versandetikett. In ein paar Sekunden ist es hier und in Ihrem Postfach.',
   PARCEL_QR: 'Zeigen Sie diesen Code in einem {carrier}-Paketshop.',

@@ -1,4 +1,5 @@
 import type { Html } from '#server/desk/pages/html.ts'
+import type { EventClient } from '#server/http/event-stream.ts'
 
 // Distinguishes these from the API's JSON, which may have any field.
 const ANSWER = Symbol('answer')
@@ -39,14 +40,6 @@ export interface DeskFile {
 export interface DeskShell {
   readonly [ANSWER]: true
   readonly kind: 'shell'
-}
-
-/** A browser that listens for events. */
-export interface EventClient {
-  readonly send: (event: string, data: string) => void
-  /** Shows everything in between that the connection is alive. */
-  readonly beat: () => void
-  readonly end: () => void
 }
 
 /** A connection that stays open for server-sent events. */

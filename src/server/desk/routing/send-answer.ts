@@ -1,15 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildApplicationHeaders, PASSKEY_HEADERS } from '#server/desk/access/desk-headers.ts'
 import { type DeskApplication, writeShell } from '#server/desk/pages/application-shell.ts'
-import {
-  type DeskEvents,
-  type DeskFile,
-  type DeskPage,
-  isDeskAnswer,
-} from '#server/desk/pages/desk-answer.ts'
+import { type DeskFile, type DeskPage, isDeskAnswer } from '#server/desk/pages/desk-answer.ts'
 import { deskFrame } from '#server/desk/pages/desk-frame.ts'
 import { toText } from '#server/desk/pages/html.ts'
 import { readTheme } from '#server/desk/pages/theme.ts'
+import { sendEventStream } from '#server/http/event-stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,31 +43,6 @@ export async function sendShell(request: FastifyRequest, reply: FastifyReply): P
   return reply.type('text/html; charset=utf-8').send(toText(document))
 }
 
-/** Keeps the connection open and writes events to it until either side closes it. */
-function sendEvents(reply: FastifyReply, { open }: DeskEvents): FastifyReply {
-  reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    // Proxies such as nginx would wait until a buffer is full.
-    'x-accel-buffering': 'no',
-  })
-  // Browsers report an open connection only after its first byte.
-  raw.write(':\n\n')
-  if (reply.request.method === 'HEAD') {
-    raw.end()
-    return reply
-  }
-  const close = open({
-    send: (event, data) => void raw.write(`event: ${event}\ndata: ${data}\n\n`),
-    beat: () => void raw.write(':\n\n'),
-    end: () => void raw.end(),
-  })
-  raw.once('close', close)
-  return reply
-}
-
 function sendFile(reply: FastifyReply, { bytes, mediaType, filename }: DeskFile): FastifyReply {
   // Whatever a download contains, it runs nothing here: some of it was sent by strangers.
   if (filename !== null)
@@ -89,7 +60,7 @@ export function sendAnswer(
 ): FastifyReply | Promise<FastifyReply> {
   if (!isDeskAnswer(answer)) return reply.send(answer)
   if (answer.kind === 'shell') return sendShell(request, reply)
-  if (answer.kind === 'events') return sendEvents(reply, answer)
+  if (answer.kind === 'events') return sendEventStream(reply, answer)
   if (answer.kind === 'page') return sendPage(request, reply, answer)
   if (answer.kind === 'file') return sendFile(reply, answer)
   return reply.headers(answer.headers).redirect(answer.path, 303)

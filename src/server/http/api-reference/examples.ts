@@ -114,6 +114,11 @@ export const TRADE_VIEW = {
   canReview: false,
   review: null,
   lockTasks: [],
+  version: '5f4dcc3b5aa765d61d8327deb882cf99',
+  journey: [
+    { kind: 'created', at: CREATED_AT, itemNumbers: [], carrier: null, photoIds: [] },
+    { kind: 'labelled', at: '2026-03-02T09:15:04.000Z', itemNumbers: [], carrier: 'DHL', photoIds: [] },
+  ],
 }
 
 export const OFFER_LINE = {

@@ -115,6 +115,18 @@ export const TRADE_CALLS: CallReferences = {
     errors: ['NOT_FOUND'],
     parameters: NUMBER_AND_KEY,
   },
+  'GET /api/trades/:tradeNumber/changes': {
+    description:
+      'Send `Accept: text/event-stream`. An event says that the sale has changed and names its `version`, never what has changed: ask for the sale if the version differs from the one you have. Where too many listen, the answer is 503; ask for the sale from time to time instead.',
+    errors: ['NOT_FOUND'],
+    parameters: { ...NUMBER_AND_KEY, accept: 'text/event-stream' },
+  },
+  'GET /api/trades/:tradeNumber/photos/:photoId': {
+    description:
+      'Photos of the parcel are there as soon as they are taken, those of a device once its findings are locked. `journey` names them.',
+    errors: ['NOT_FOUND', 'FILE_DAMAGED'],
+    parameters: { ...NUMBER_AND_KEY, photoId: UUID },
+  },
   'GET /api/trades/:tradeNumber/signed-offer': {
     description:
       'A JSON file with an Ed25519 signature. It can be checked without us, with the keys at `/.well-known/signed-offer-keys.json`.',

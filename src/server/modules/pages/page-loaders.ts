@@ -72,7 +72,7 @@ const loadCheckout: PageLoader<'checkout'> = async (request) => ({
 
 const loadThankYou: PageLoader<'thankYou'> = async (request) => ({
   head: buildHead(request, 'thankYou'),
-  data: { tipsPath: await findPath(request, 'packing-tips') },
+  data: { tipsPath: await findPath(request, 'packing-tips'), sale: null, isRefused: false },
   scopes: ['content'],
   visibility: 'unlisted',
 })

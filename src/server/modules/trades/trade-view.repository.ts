@@ -8,6 +8,7 @@ import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
+import type { JourneyPhoto } from '#domain/trades/journey.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
@@ -20,6 +21,8 @@ import {
   TRADE_EVENTS,
   toJsonMs,
 } from './item-progress.repository.ts'
+import { SALE_PHOTOS } from './sale-photos.repository.ts'
+import { SALE_VERSION } from './sale-version.ts'
 
 /** A device of a trade, with its name in one language. */
 export interface StoredTradeItem extends ItemProgress {
@@ -81,11 +84,17 @@ export interface StoredTrade {
     readonly carrier: NonNullable<TradeView['shipment']>['carrier']
     readonly trackingNumber: string
     readonly qrText: string
+    readonly bookedAtMs: number
+    readonly firstScanAtMs: number | null
     readonly lastScanAtMs: number | null
   } | null
   readonly items: readonly StoredTradeItem[]
   readonly events: readonly TimelineEvent[]
   readonly review: (OwnReview & { readonly id: number }) | null
+  /** What we took of the parcel, and of devices whose findings are locked; the oldest first. */
+  readonly photos: readonly JourneyPhoto[]
+  /** Differs whenever the seller's page would. */
+  readonly version: string
 }
 
 type TradeRow = Omit<StoredTrade, 'createdAt' | 'sendBy'> & {
@@ -118,9 +127,10 @@ const READ_TRADE = `
       'street', street, 'houseNumber', house_number, 'addressExtra', address_extra, 'zip', zip, 'city', city,
       'country', country, 'paymentTypeId', payment_type_id, 'maskedAccount', masked_account),
     'shipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'qrText', qr_text,
+        'bookedAtMs', ${toJsonMs('booked_at')}, 'firstScanAtMs', ${toJsonMs('first_scan_at')},
         'lastScanAtMs', ${toJsonMs('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),
-    'events', ${TRADE_EVENTS},
+    'events', ${TRADE_EVENTS}, 'photos', ${SALE_PHOTOS}, 'version', ${SALE_VERSION},
     'review', (select jsonb_build_object('id', review.id, 'stars', stars, 'sentence', sentence, 'state', review.state,
         'hideReason', hide_reason)
       from review where review.transaction_id = trade.transaction_id),

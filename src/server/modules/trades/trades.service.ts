@@ -9,6 +9,7 @@ import { audienceOfSeller } from '#messages/text-set.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import { type CreationOptions, createTrade, type TradeCreation } from './creation/create-trade.ts'
 import { getParcelCode } from './documents/parcel-code.ts'
+import { toJourney } from './journey.presenter.ts'
 import { describeLockTasks } from './lock-tasks.presenter.ts'
 import type { OpenedSale } from './open-sale.ts'
 import { type LinkParts, listTradeRights, toTradeItems } from './trade-items.presenter.ts'
@@ -133,6 +134,8 @@ export function toTradeView(
       trade.items,
       getCorrespondenceTranslator(parts.market, audienceOfSeller(seller)),
     ),
+    version: trade.version,
+    journey: toJourney(trade),
   }
 }
 

@@ -6,6 +6,7 @@ import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { cancelTrade } from './change-trade.ts'
+import { useHoldUpdates } from './hold-updates.ts'
 
 export interface SaleChangeProps {
   readonly trade: TradeView
@@ -20,6 +21,7 @@ function Confirmation(props: Omit<SaleChangeProps, 'trade'> & { readonly onKeep:
   const { access, onChanged, onKeep } = props
   const { state, submit } = useSubmit(() => cancelTrade(access), onChanged)
   const isSending = state.kind === 'sending'
+  useHoldUpdates()
   useEffect(() => headline.current?.focus(), [])
   return (
     <section className="rounded-card border border-line bg-card p-5">

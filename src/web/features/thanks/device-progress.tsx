@@ -42,23 +42,27 @@ function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
 export function DeviceProgress({ trade }: TradeProps) {
   const t = useTranslate()
   const sentence = useSentence({ trade })
+  const groups = groupItems(trade.items)
   return (
     <section aria-labelledby="devices">
       <h2 id="devices" className="text-section">
         {t('SALE_DEVICES')}
       </h2>
       <ul className="mt-5 grid gap-5">
-        {groupItems(trade.items).map((group) => (
+        {groups.map((group) => (
           <li
             key={group.item.number}
             className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-5"
           >
             <TradeDevice {...group} currency={trade.currency} sentence={sentence(group)} />
-            <TradeSteps
-              label={t('SALE_TIMELINE', { name: group.item.name })}
-              timeline={group.item.timeline}
-              next={group.item.next}
-            />
+            {/* Where all devices are equally far, the steps of the sale above are theirs. */}
+            {groups.length > 1 && (
+              <TradeSteps
+                label={t('SALE_TIMELINE', { name: group.item.name })}
+                timeline={group.item.timeline}
+                next={group.item.next}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -46,9 +46,9 @@ export function ErasedDevices({ trade }: { readonly trade: TradeView }) {
   )
   return (
     <section aria-labelledby="erased-devices" className="min-w-0">
-      <h2 id="erased-devices" className="text-title">
+      <h3 id="erased-devices" className="text-title">
         {t('ERASED_TITLE')}
-      </h2>
+      </h3>
       <p className="mt-2 max-w-text">{t('ERASED_TEXT')}</p>
       {erased.length <= MAX_OPEN_DEVICES ? (
         list

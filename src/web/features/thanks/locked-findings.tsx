@@ -58,9 +58,9 @@ export function LockedFindings({ trade }: TradeProps) {
   const t = useTranslate()
   return (
     <section aria-labelledby="locked-findings" className="min-w-0">
-      <h2 id="locked-findings" className="text-title">
+      <h3 id="locked-findings" className="text-title">
         {t('PROOF_TITLE')}
-      </h2>
+      </h3>
       <p className="mt-2 max-w-text">{t('PROOF_TEXT')}</p>
       <Seals trade={trade} />
     </section>

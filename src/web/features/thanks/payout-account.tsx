@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { SaleChangeProps } from './cancel-sale.tsx'
 import { ChangeNotice } from './change-notice.tsx'
 import { checkTradeCode, requestTradeCode } from './change-trade.ts'
+import { useHoldUpdates } from './hold-updates.ts'
 import { usePayoutChange } from './use-payout-change.ts'
 
 const chooseWay = ({ trade, access }: SaleChangeProps): StepUpWay =>
@@ -30,6 +31,7 @@ function PayoutForm({ onKeep, ...props }: SaleChangeProps & { readonly onKeep: (
   const t = useTranslate()
   const stepUp = useStepUp()
   const form = usePayoutChange(props, stepUp)
+  useHoldUpdates()
   const { paymentTypeId, accountHolder } = form.values
   const isSending = form.state.kind === 'sending'
   const changeType = (chosenId: number) => {

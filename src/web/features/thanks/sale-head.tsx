@@ -4,9 +4,10 @@ import { computeTradeStatus, type TradeStatus } from '#domain/trades/trade-statu
 import type { MessageKey } from '#messages/message-key.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { StatusChip } from '#web/trades/trade-status-chip.tsx'
 import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
 import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
+import { SaleProgress } from './sale-progress.tsx'
+import { SaleTurn } from './sale-turn.tsx'
 import { SellAgain } from './sell-again.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 
@@ -16,14 +17,22 @@ interface SaleProps {
 
 const findStatus = ({ items }: TradeView): TradeStatus => computeTradeStatus(items.map(({ state }) => state))
 
-/** When the seller ends the sale, its button disappears: the headline gets the focus, and is read out. */
-function useHeadline(status: TradeStatus) {
+interface SaleHeadProps extends SaleProps {
+  /** Whether the seller has just changed the sale here. */
+  readonly isOwnChange: boolean
+}
+
+/**
+ * When the seller ends the sale, its button disappears: the headline gets the focus, and is read out. What happens to the
+ * sale meanwhile takes the focus from nobody.
+ */
+function useHeadline(status: TradeStatus, isOwnChange: boolean) {
   const headline = useArrivalFocus()
   const shown = useRef(status)
   useEffect(() => {
-    if (shown.current !== status) headline.current?.focus()
+    if (shown.current !== status && isOwnChange) headline.current?.focus()
     shown.current = status
-  }, [status, headline])
+  }, [status, isOwnChange, headline])
   return headline
 }
 
@@ -67,15 +76,18 @@ export function SaleNumbers({ trade }: SaleProps) {
   )
 }
 
-/** What has become of the sale, and until when it is the seller's turn. */
-export function SaleHead({ trade }: SaleProps) {
+/** Sales that never were on their way have no steps to show. */
+const WITHOUT_STEPS: readonly TradeStatus[] = ['CANCELLED', 'EXPIRED']
+
+/** What has become of the sale, whose turn it is, and until when. */
+export function SaleHead({ trade, isOwnChange }: SaleHeadProps) {
   const t = useTranslate()
   const day = useDayText()
   const { firstName, sendBy } = trade
   const status = findStatus(trade)
-  const headline = useHeadline(status)
-  const { key, phase } = TRADE_STATUS_TEXTS[status]
+  const headline = useHeadline(status, isOwnChange)
   const isOpen = status === 'OPEN'
+  const isOver = TRADE_STATUS_TEXTS[status].phase === 'over'
   return (
     <>
       <h1 ref={headline} tabIndex={-1} className="text-page outline-none wrap-break-word">
@@ -84,16 +96,16 @@ export function SaleHead({ trade }: SaleProps) {
       {isOpen && (
         <p className="mt-3 max-w-text text-lead text-pretty">{t('THANKS_LEAD', { date: day(sendBy) })}</p>
       )}
-      {phase === 'over' && <SellAgain trade={trade} status={status} />}
-      {!isOpen && phase !== 'over' && (
-        <p className="mt-4">
-          <StatusChip text={t(key)} phase={phase} />
-        </p>
-      )}
+      {isOver && <SellAgain trade={trade} status={status} />}
       {!isOpen && (
         <div className="mt-5">
           <SaleNumbers trade={trade} />
         </div>
+      )}
+      {isOpen || isOver ? (
+        !WITHOUT_STEPS.includes(status) && <SaleProgress trade={trade} />
+      ) : (
+        <SaleTurn trade={trade} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { PaidMoment } from './paid-moment.tsx'
 
 export interface SellAgainProps {
   readonly trade: TradeView
@@ -21,7 +22,8 @@ export function SellAgain({ trade, status }: SellAgainProps) {
   const amount = formatMoney({ ...market, currency }, paidInCents)
   return (
     <>
-      <p className="mt-3 max-w-text text-lead text-pretty">
+      {paidInCents > 0 && <PaidMoment trade={trade} paidInCents={paidInCents} />}
+      <p className="mt-4 max-w-text text-lead text-pretty">
         {paidInCents > 0
           ? t('SALE_PAID_LEAD', { firstName, amount, account: maskedAccount })
           : t(status === 'CANCELLED' ? 'SALE_CANCELLED_LEAD' : 'SALE_OVER_LEAD')}

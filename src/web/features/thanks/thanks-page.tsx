@@ -1,15 +1,18 @@
+import type { ThankYouData } from '#contracts/page-payload.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
 import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
+import { FIELD_STYLE } from '#web/ui/text-field.tsx'
 import { OutdatedLink } from './outdated-link.tsx'
+import { getPreparedSale, loadShownSale } from './prepared-sale.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-import { loadShownSale, useTrade } from './use-trade.ts'
+import { useTrade } from './use-trade.ts'
 
 /** Its script comes with the sale itself: a visitor without a link doesn't need it. */
-const ShownSale = lazyPart(() => loadShownSale().then((part) => part.ShownSale))
+const LateSale = lazyPart(() => loadShownSale().then((part) => part.ShownSale))
 
 function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly onRetry: () => void }) {
   const t = useTranslate()
@@ -44,10 +47,29 @@ function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly
   )
 }
 
-/** The sale that the visitor's link opens. Every mail links to this page. */
-export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
+/** Without script, a browser can't read the end of its own address: the visitor pastes it. */
+function PasteLink({ isRefused }: { readonly isRefused: boolean }) {
   const t = useTranslate()
-  const { state, retry, replace } = useTrade()
+  return (
+    <form method="post" className="mt-4 grid max-w-text gap-4">
+      <p>{t('THANKS_NO_SCRIPT')}</p>
+      {isRefused && <p className="font-semibold text-error">{t('THANKS_REFUSED')}</p>}
+      <label className="grid gap-1 font-medium">
+        {t('THANKS_PASTE')}
+        <input name="link" required maxLength={500} className={`${FIELD_STYLE} border-edge`} />
+      </label>
+      <button type="submit" className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>
+        {t('THANKS_OPEN')}
+      </button>
+    </form>
+  )
+}
+
+/** The sale that the visitor's link opens. Every mail links to this page. */
+export function ThanksPage({ tipsPath, sale, isRefused }: ThankYouData) {
+  const t = useTranslate()
+  const { state, retry, replace } = useTrade(sale)
+  const ShownSale = getPreparedSale() ?? LateSale
   return (
     // As high as the screen: what is below doesn't move when the sale appears.
     <Container className="min-h-dvh pb-8 pt-6 sm:pt-10">
@@ -56,9 +78,14 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
           <h1 className="text-page">{t('SALE_TITLE')}</h1>
           {/* Something to read meanwhile, and already the largest text of the page. */}
           <p className="mt-4 max-w-text text-title text-ink-soft noscript:hidden">{t('THANKS_LOADING')}</p>
-          <noscript>
-            <p className="mt-4 max-w-text">{t('THANKS_NO_SCRIPT')}</p>
-          </noscript>
+          {/* Only a browser without script has sent a link. */}
+          {isRefused ? (
+            <PasteLink isRefused />
+          ) : (
+            <noscript>
+              <PasteLink isRefused={false} />
+            </noscript>
+          )}
         </>
       )}
       {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}

@@ -10,7 +10,7 @@ import { buildPaperQuery } from '#web/trades/paper-url.ts'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
-interface TradeFileProps {
+export interface TradeFileProps {
   readonly trade: TradeView
   readonly access: TradeAccess
 }
@@ -45,9 +45,9 @@ export function TradeFile({ trade, access }: TradeFileProps) {
   const isSeller = trade.access === 'act'
   return (
     <section aria-labelledby="trade-file" className="min-w-0">
-      <h2 id="trade-file" className="text-title">
+      <h3 id="trade-file" className="text-title">
         {t('TRADE_FILE_TITLE')}
-      </h2>
+      </h3>
       <p className="mt-2 max-w-text">{t('TRADE_FILE_TEXT')}</p>
       {!isSeller && <p className="mt-2 max-w-text">{t('TRADE_FILE_READER')}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">

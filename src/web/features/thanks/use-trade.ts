@@ -8,26 +8,30 @@ import { findAnchor } from '#web/platform/navigation/find-anchor.ts'
 import { type Router, useRouter } from '#web/platform/navigation/router.ts'
 import { callSale } from '#web/trades/call-sale.ts'
 import { readTradeHash, type TradeAccess, tradeHash } from '#web/trades/trade-hash.ts'
+import { loadShownSale, SALE_TEXTS } from './prepared-sale.ts'
+import { useLiveSale } from './use-live-sale.ts'
 
 /** What the page can show of a trade. */
 export type TradeState =
   | { readonly kind: 'loading' | 'none' | 'failed' }
   /** The key of the link is wrong or no longer works; the server doesn't tell which. */
   | { readonly kind: 'outdated'; readonly tradeNumber: string }
-  | { readonly kind: 'trade'; readonly trade: TradeView; readonly access: TradeAccess }
+  | {
+      readonly kind: 'trade'
+      readonly trade: TradeView
+      readonly access: TradeAccess
+      /** Whether the seller has just changed it here: then the page moves with them, otherwise it never does. */
+      readonly isOwnChange: boolean
+    }
 
 /** While the label is being created; then there is nothing to wait for. */
 const POLL_MS = 1_500
 const MAX_POLLS = 40
 
-/** What the page of a sale needs beyond that of a visitor without one. */
-export const loadShownSale = () => import('./shown-sale.tsx')
-const SALE_TEXTS = ['sale', 'proof', 'reviews'] as const
-
 async function findTrade(access: TradeAccess, signal: AbortSignal): Promise<TradeState> {
   const { tradeNumber } = access
   const result = await callSale<TradeView>(access, `${TRADES_PATH}/${tradeNumber}`, { signal })
-  if (result.kind === 'ok') return { kind: 'trade', trade: result.data, access }
+  if (result.kind === 'ok') return { kind: 'trade', trade: result.data, access, isOwnChange: false }
   const isRefused = result.kind === 'refused' && result.error.statusCode === 404
   return isRefused ? { kind: 'outdated', tradeNumber } : { kind: 'failed' }
 }
@@ -63,9 +67,20 @@ export interface TradeUse {
   readonly replace: (trade: TradeView) => void
 }
 
-/** The trade that the address opens, loaded again until it has its label. */
-export function useTrade(): TradeUse {
-  const [state, setState] = useState<TradeState>({ kind: 'loading' })
+/** A sale that came with the page: a browser without script has sent its link. */
+const toFirstState = (given: TradeView | null): TradeState =>
+  given
+    ? {
+        kind: 'trade',
+        trade: given,
+        access: { tradeNumber: given.tradeNumber, key: given.readKey },
+        isOwnChange: false,
+      }
+    : { kind: 'loading' }
+
+/** The trade that the address opens, loaded again until it has its label, and whenever it changes. */
+export function useTrade(given: TradeView | null): TradeUse {
+  const [state, setState] = useState<TradeState>(() => toFirstState(given))
   const [attempt, setAttempt] = useState(0)
   const [polls, setPolls] = useState(0)
   // The account appears after the page: its customer may do more with the sale than the link.
@@ -91,7 +106,7 @@ export function useTrade(): TradeUse {
     // The skip link has replaced the fragment: the sale stays, and a reload finds its key again.
     else if (state.kind === 'trade' && findAnchor(location.hash))
       router.replaceAddress(tradeHash(state.access))
-    else setState({ kind: 'none' })
+    else if (!given) setState({ kind: 'none' })
     return () => controller.abort()
   }, [attempt, hash, isLoggedIn])
   useEffect(() => {
@@ -104,8 +119,12 @@ export function useTrade(): TradeUse {
   }, [state, polls])
   const replace = useCallback(
     (trade: TradeView) =>
-      startTransition(() => setState((before) => (before.kind === 'trade' ? { ...before, trade } : before))),
+      startTransition(() =>
+        setState((before) => (before.kind === 'trade' ? { ...before, trade, isOwnChange: true } : before)),
+      ),
     [],
   )
+  const refresh = useCallback(() => setAttempt((count) => count + 1), [])
+  useLiveSale(state.kind === 'trade' ? state.trade : null, refresh)
   return { state, retry, replace }
 }
