@@ -5,6 +5,7 @@ import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { GroupKind } from '#domain/search/search-query.ts'
+import type { WaitingCost } from '#domain/waiting-cost/compute-waiting-cost.ts'
 import type { HomeExtras } from './home-extras.ts'
 
 /** A device in a list. */
@@ -94,6 +95,12 @@ export interface QuestionText {
   readonly answers: Readonly<Record<string, string>>
 }
 
+/** How prices of comparable devices changed in the last three months, and what that is computed from. */
+export interface WaitingCostData extends WaitingCost {
+  /** Compared with devices of the same manufacturer only; otherwise with all of the same type and age. */
+  readonly isSameMaker: boolean
+}
+
 /** Everything a browser needs to compute the price by the same rule as the server. */
 export interface OfferSheet {
   readonly rule: PriceRule
@@ -107,6 +114,8 @@ export interface OfferSheet {
   readonly priceListDate: string
   /** Base prices of the twelve months before a day, by storage size, then by time. */
   readonly priceHistory: { readonly until: string; readonly periods: readonly PricePeriod[] }
+  /** Null without enough history. */
+  readonly waitingCost: WaitingCostData | null
 }
 
 export interface PdpData {

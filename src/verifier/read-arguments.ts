@@ -1,15 +1,20 @@
-export const USAGE =
-  'Usage: node verify-proof.mjs trade-file.zip|folder|trade-file.json [--keys keys.json]... [--head tree-head.json] [--earlier earlier-file]'
+export const USAGE = `Usage: node verify-proof.mjs trade-file.zip|folder|trade-file.json [--keys keys.json]... [--head tree-head.json] [--earlier earlier-file]
+       node verify-proof.mjs fairness figures.json [--keys keys.json] [--head tree-head.json]
+       node verify-proof.mjs fairness figures.csv --proof figures.json [--keys keys.json] [--head tree-head.json]`
 
 export interface Arguments {
+  /** Figures of the fairness page instead of a trade file. */
+  readonly isFairness: boolean
   readonly file: string
   /** The log has keys of its own, and so have signed offers. */
   readonly keys: readonly string[]
   readonly head: string | null
   readonly earlier: string | null
+  /** The file that proves a table of figures. */
+  readonly proof: string | null
 }
 
-const OPTIONS = ['--keys', '--head', '--earlier']
+const OPTIONS = ['--keys', '--head', '--earlier', '--proof']
 
 /** What the program was started with; null where nobody can tell what is meant. */
 export function readArguments(given: readonly string[]): Arguments | null {
@@ -26,10 +31,13 @@ export function readArguments(given: readonly string[]): Arguments | null {
       at += 1
     }
   }
-  const [file, ...others] = files
+  const isFairness = files[0] === 'fairness'
+  const [file, ...others] = isFairness ? files.slice(1) : files
   const [head = null, ...heads] = options.get('--head') ?? []
   const [earlier = null, ...earliers] = options.get('--earlier') ?? []
-  const isClear = others.length + heads.length + earliers.length === 0
-  if (file === undefined || !isClear || file.startsWith('-')) return null
-  return { file, keys: options.get('--keys') ?? [], head, earlier }
+  const [proof = null, ...proofs] = options.get('--proof') ?? []
+  const isClear = others.length + heads.length + earliers.length + proofs.length === 0
+  const isFitting = isFairness ? earlier === null : proof === null
+  if (file === undefined || !isClear || !isFitting || file.startsWith('-')) return null
+  return { isFairness, file, keys: options.get('--keys') ?? [], head, earlier, proof }
 }

@@ -1,4 +1,6 @@
 import { type GivenFile, readGivenFile } from '#archives/read-given-file.ts'
+import { readFairnessDownload } from '#domain/fairness/fairness-download.ts'
+import { type FairnessTexts, type FairnessVerdict, verifyFairness } from '#domain/fairness/verify-fairness.ts'
 import type { ProofCheck, ProofTrust } from '#domain/proof-files/proof-check.ts'
 import { readProofFile } from '#domain/proof-files/read-proof-file.ts'
 import { type ProofReport, verifyProof } from '#domain/proof-files/verify-proof.ts'
@@ -6,13 +8,14 @@ import { checkEd25519 } from '#domain/signed-offers/check-ed25519.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Bytes } from '#domain/transparency-log/merkle-hash.ts'
 import type { TreeHead } from '#domain/transparency-log/tree-head.ts'
+import { listReportLines } from './list-report-lines.ts'
 import { type Arguments, readArguments, USAGE } from './read-arguments.ts'
 import { readGivenPath } from './read-given-path.ts'
 
 /*
- * Checks the trade file of a sale without the shop, alone or with its photos, and the proofs that were issued before there
- * were trade files. The build makes one file of it and of the rules it imports, which the page that verifies uses, too. In a
- * browser: import { verify } from './verify-proof.mjs'.
+ * Checks without the shop: the trade file of a sale, alone or with its photos, the proofs that were issued before there were
+ * trade files, and the figures of the fairness page. The build makes one file of it and of the rules it imports, which the
+ * page that verifies uses, too. In a browser: import { verify, verifyFigures } from './verify-proof.mjs'.
  */
 
 const hash = async (bytes: Bytes): Promise<Bytes> =>
@@ -89,21 +92,45 @@ export async function verify(
   return verifyGiven(await toGiven(given), { keySet, head, earlierText })
 }
 
+/** Computes the figures of the fairness page from its download, and checks that the public log has them. */
+export const verifyFigures = (
+  texts: FairnessTexts,
+  { keySet = null, head = null }: Omit<VerifyOptions, 'earlier'> = {},
+): Promise<FairnessVerdict> =>
+  verifyFairness(texts, {
+    hash,
+    checkSignature,
+    earlier: head,
+    keys: keySet ? toKeys(keySet) : (readFairnessDownload(texts.proof ?? texts.text)?.keys ?? []),
+  })
+
 const WORDS = { passed: 'ok  ', failed: 'FAIL', open: 'open' } as const
 
 const writeLine = ({ name, result, detail }: ProofCheck): string =>
   `${WORDS[result]}  ${name.padEnd(11)}  ${detail}`
 
-async function verifyPaths({ file, keys, head, earlier }: Arguments): Promise<ProofReport> {
+interface Verdict extends Pick<ProofReport, 'result' | 'checks'> {
+  /** The figures that the page shows; null for a trade file. */
+  readonly report: FairnessVerdict['report'] | null
+}
+
+async function verifyPaths({ isFairness, file, keys, head, earlier, proof }: Arguments): Promise<Verdict> {
   const { readFile } = await import('node:fs/promises')
-  const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
+  const readText = (path: string) => readFile(path, 'utf8')
+  const readJson = async (path: string) => JSON.parse(await readText(path))
   const keySets: KeySet[] = []
   for (const path of keys) keySets.push(await readJson(path))
-  return verifyGiven(await readGivenPath(file), {
+  const trust = {
     keySet: keySets.length > 0 ? keySets : null,
     head: head === null ? null : await readJson(head),
-    earlierText: earlier === null ? null : (await readGivenPath(earlier)).text,
-  })
+  }
+  if (isFairness)
+    return verifyFigures(
+      { text: await readText(file), proof: proof === null ? null : await readText(proof) },
+      trust,
+    )
+  const earlierText = earlier === null ? null : (await readGivenPath(earlier)).text
+  return { ...(await verifyGiven(await readGivenPath(file), { ...trust, earlierText })), report: null }
 }
 
 /** The program: a line for each check; 0 if all passed, 1 if anything is wrong or not proven, 2 if it can't start. */
@@ -114,12 +141,13 @@ async function run(given: readonly string[]): Promise<number> {
     write(USAGE)
     return 2
   }
-  const { result, checks } = await verifyPaths(names)
+  const { result, checks, report } = await verifyPaths(names)
   for (const check of checks) write(writeLine(check))
   if (names.keys.length === 0)
     write(
       'note  keys         from the file itself: compare them with /.well-known/transparency-log-keys.json and signed-offer-keys.json',
     )
+  if (report) for (const line of listReportLines(report)) write(line)
   return result === 'passed' ? 0 : 1
 }
 

@@ -61,7 +61,8 @@ export const PAGE_FIGURES: readonly MessageFigure<MessageKey>[] = [
   { key: 'PRICE_WATCH_PAUSE', placeholder: 'days', figure: 'watchPauseDays' },
   { key: 'PRICE_WATCH_WISH_CHANGED', placeholder: 'days', figure: 'watchPauseDays' },
   { key: 'NEWSLETTER_GONE_TEXT', placeholder: 'days', figure: 'newsletterConfirmDays' },
-  { key: 'FAIRNESS_METHOD_FRESH', placeholder: 'minutes', figure: 'fairnessMinutes' },
+  { key: 'FAIRNESS_METHOD_FRESH', placeholder: 'days', figure: 'fairnessDays' },
+  { key: 'FAIRNESS_METHOD_FRESH', placeholder: 'count', figure: 'fairnessDevices' },
   { key: 'REVIEWS_TOO_FEW', placeholder: 'count', figure: 'minReviews' },
   { key: 'CONTACT_PRIVACY', placeholder: 'years', figure: 'contactYears' },
 ]

@@ -17,6 +17,8 @@ const JOBS: Readonly<Record<string, string>> = {
   'sign-ins': 'Deleting old sign-ins',
   files: 'Deleting files without a row',
   people: 'Erasing people whose time is over, once a day',
+  'waiting-costs': 'How prices of similar devices changed',
+  'fairness-editions': 'Publishing the figures of the fairness page',
   figures: 'Adding up figures',
 }
 

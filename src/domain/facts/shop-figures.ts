@@ -15,7 +15,8 @@ import {
   SIGN_IN_DAYS,
   SIGN_IN_MAX_DAYS,
 } from '#domain/customers/sign-in-periods.ts'
-import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
+import { EDITION_DAYS } from '#domain/fairness/edition-rule.ts'
+import { MIN_DEVICES } from '#domain/fairness/fairness-figures.ts'
 import { IDENTITY_FILE_KEEP_DAYS } from '#domain/identity/identity-retention.ts'
 import { ACCEPT_SHARES_BP } from '#domain/inspection/accept-rule.ts'
 import { TOLERANCE_BP, TOLERANCE_IN_CENTS } from '#domain/inspection/inspection-outcome.ts'
@@ -189,7 +190,8 @@ export const SHOP_FIGURES = {
     'src/domain/customers/request-answer.ts',
     REQUEST_ANSWER_WORKING_DAYS,
   ),
-  fairnessMinutes: count('FAIRNESS_MINUTES', 'src/domain/fairness/fairness-freshness.ts', FAIRNESS_MINUTES),
+  fairnessDays: count('EDITION_DAYS', 'src/domain/fairness/edition-rule.ts', EDITION_DAYS),
+  fairnessDevices: count('MIN_DEVICES', 'src/domain/fairness/fairness-figures.ts', MIN_DEVICES),
   guestDays: count('UNUSED_GUEST_KEEP_DAYS', KEEP_PERIODS, UNUSED_GUEST_KEEP_DAYS),
   offerKeepDays: count('UNUSED_OFFER_KEEP_DAYS', KEEP_PERIODS, UNUSED_OFFER_KEEP_DAYS),
   eventMonths: count('EVENT_KEEP_MONTHS', KEEP_PERIODS, EVENT_KEEP_MONTHS),

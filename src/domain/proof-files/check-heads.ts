@@ -1,7 +1,7 @@
 import { buildTreeHeadText, type SignedTreeHead, type TreeHead } from '#domain/transparency-log/tree-head.ts'
 import { verifyConsistency } from '#domain/transparency-log/verify-consistency.ts'
 import { checkSigned, createCheck, type ProofCheck, type ProofTrust } from './proof-check.ts'
-import type { ProofFile } from './proof-file.ts'
+import type { LogEvidence } from './proof-file.ts'
 
 const nameHead = ({ tree_size, timestamp }: TreeHead): string =>
   `tree head of ${tree_size} entries at ${new Date(timestamp).toISOString()}`
@@ -20,12 +20,12 @@ async function checkHead(trust: ProofTrust, head: SignedTreeHead): Promise<Proof
 }
 
 /** Whether every tree head was signed by the shop. */
-export const checkHeads = async (trust: ProofTrust, { heads }: ProofFile): Promise<ProofCheck[]> =>
+export const checkHeads = async (trust: ProofTrust, { heads }: LogEvidence): Promise<ProofCheck[]> =>
   Promise.all(heads.map((head) => checkHead(trust, head)))
 
 async function checkGrowth(
   trust: ProofTrust,
-  { consistency }: ProofFile,
+  { consistency }: LogEvidence,
   [first, second]: readonly [TreeHead, TreeHead],
 ): Promise<ProofCheck> {
   const check = createCheck('consistency')
@@ -46,7 +46,7 @@ async function checkGrowth(
 }
 
 /** Whether the log has only grown from each tree head to the next. */
-export const checkConsistency = (trust: ProofTrust, file: ProofFile): Promise<ProofCheck[]> =>
+export const checkConsistency = (trust: ProofTrust, file: LogEvidence): Promise<ProofCheck[]> =>
   Promise.all(
     file.heads.slice(1).flatMap((second, at) => {
       const first = file.heads[at]
@@ -55,7 +55,7 @@ export const checkConsistency = (trust: ProofTrust, file: ProofFile): Promise<Pr
   )
 
 /** Whether the log still has everything that it had when the reader kept a tree head. */
-export function checkEarlier({ earlier }: ProofTrust, { heads }: ProofFile): ProofCheck[] {
+export function checkEarlier({ earlier }: ProofTrust, { heads }: LogEvidence): ProofCheck[] {
   if (!earlier) return []
   const check = createCheck('earlier')
   const same = heads.filter(({ tree_size }) => tree_size === earlier.tree_size)

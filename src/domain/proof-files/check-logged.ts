@@ -2,7 +2,7 @@ import { hashEntry, type LogEntry } from '#domain/transparency-log/log-entry.ts'
 import { CLOCK_TOLERANCE_MS, MAX_MERGE_DELAY_MS, type TreeHead } from '#domain/transparency-log/tree-head.ts'
 import { verifyInclusion } from '#domain/transparency-log/verify-inclusion.ts'
 import { createCheck, type ProofCheck, type ProofTrust } from './proof-check.ts'
-import type { ProofFile, ProofRecord } from './proof-file.ts'
+import type { LogEvidence, ProofRecord } from './proof-file.ts'
 
 export interface LoggedRecord {
   /** How the report names it. */
@@ -12,13 +12,13 @@ export interface LoggedRecord {
 }
 
 /** The first of the file's tree heads with this many entries. */
-const findHead = ({ heads }: ProofFile, treeSize: number): TreeHead | undefined =>
+const findHead = ({ heads }: LogEvidence, treeSize: number): TreeHead | undefined =>
   heads.find(({ tree_size }) => tree_size === treeSize)
 
 /** Whether the log has an entry. One that was made just now may still wait for its tree head. */
 export async function checkLogged(
   { hash }: ProofTrust,
-  file: ProofFile,
+  file: LogEvidence,
   { subject, entry, log }: LoggedRecord,
 ): Promise<ProofCheck> {
   const check = createCheck('log')
@@ -40,7 +40,7 @@ const writeTime = (atMs: number): string => new Date(atMs).toISOString()
  * Whether an entry was made when it says: after the last tree head without it and before the first one with it. An entry
  * that is added later with an earlier time comes behind tree heads that are younger than it claims to be.
  */
-export function checkEntryTime(file: ProofFile, { subject, entry, log }: LoggedRecord): ProofCheck[] {
+export function checkEntryTime(file: LogEvidence, { subject, entry, log }: LoggedRecord): ProofCheck[] {
   // Without a place in the log, the check of the log says what there is to say.
   if (!log) return []
   const check = createCheck('time')

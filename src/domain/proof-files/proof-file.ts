@@ -41,6 +41,9 @@ export interface ProofFile {
   readonly keys: readonly SignedOfferKey[]
 }
 
+/** What a file is checked against the log with. */
+export type LogEvidence = Pick<ProofFile, 'issuedAtMs' | 'heads' | 'consistency'>
+
 /** The text whose hash the next record names. */
 export const buildRecordText = ({
   statement,

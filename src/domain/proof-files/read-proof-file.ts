@@ -43,14 +43,18 @@ const isRecord = (record: unknown): boolean =>
 
 const isKey = (key: unknown): boolean => isObject(key) && isText(key.keyId) && isText(key.publicKey)
 
-const hasProofFields = (file: Fields): boolean =>
-  (file.version === PROOF_VERSION || isListOf(file.attached, isText)) &&
-  isText(file.reference) &&
+/** Whether a file has what is checked against the log: tree heads, how they grew, and the shop's keys. */
+export const hasLogFields = (file: Fields): boolean =>
   isInteger(file.issuedAtMs) &&
   isListOf(file.heads, isHead) &&
   isListOf(file.consistency, isConsistency) &&
+  isListOf(file.keys, isKey)
+
+const hasProofFields = (file: Fields): boolean =>
+  (file.version === PROOF_VERSION || isListOf(file.attached, isText)) &&
+  isText(file.reference) &&
+  hasLogFields(file) &&
   isListOf(file.records, isRecord) &&
-  isListOf(file.keys, isKey) &&
   isObject(file.seal) &&
   isText(file.seal.key_id) &&
   isText(file.seal.signature)

@@ -72,7 +72,8 @@ async function listChecks(
   return checks.sort((one, other) => CHECK_NAMES.indexOf(one.name) - CHECK_NAMES.indexOf(other.name))
 }
 
-const summarise = (checks: readonly ProofCheck[]): CheckResult => {
+/** What all checks together come to. */
+export const summarise = (checks: readonly ProofCheck[]): CheckResult => {
   if (checks.some(({ result }) => result === 'failed')) return 'failed'
   return checks.some(({ result }) => result === 'open') ? 'open' : 'passed'
 }

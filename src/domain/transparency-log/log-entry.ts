@@ -25,6 +25,8 @@ export const hashEntry = <Digest>(hash: HashBytes<Digest>, entry: LogEntry): Dig
 export const FINDINGS_KIND = 'findings'
 export const PHOTO_KIND = 'photo'
 export const ERASURE_KIND = 'erasure'
+/** The figures of the fairness page. They are public, so nobody has to be kept from guessing them. */
+export const FAIRNESS_KIND = 'fairness'
 
 /** A photo as it is stored; its random id keeps the hash from being guessed. */
 export interface LoggedPhoto {

@@ -44,5 +44,35 @@ export const fairness = {
   FAIRNESS_METHOD_SETTLED:
     'Ein Gerät zählt, sobald es bezahlt, zurückgegeben, recycelt oder den Behörden übergeben ist. Verlorene Pakete bezahlen wir wie angeboten. Sie zählen nicht mit, weil es keine Prüfung gab.',
   FAIRNESS_METHOD_FEW: 'Unter {count} Geräten zeigen wir keine Zahl, weil sie vom Zufall abhinge.',
-  FAIRNESS_METHOD_FRESH: 'Stand: {moment}. Die Zahlen werden alle {minutes}\u00a0Minuten aktualisiert.',
+  FAIRNESS_SO_FAR: 'Bisher {counted} von {needed} Geräten',
+  FAIRNESS_PLAN: 'Was hier stehen wird',
+  FAIRNESS_PLAN_TEXT:
+    'Wir legen es fest, bevor wir das Ergebnis kennen. Anteile und Zeiten zeigen wir für alle Geräte und für jede Kategorie, immer über die letzten zwölf Monate, dazu die Ergebnisse zweiter Prüfungen.',
+  FAIRNESS_PLAN_ENDS: 'Wie Prüfungen ausgehen',
+  FAIRNESS_METHOD_FRESH:
+    'Neue Zahlen gibt es nach {count} weiteren Geräten, höchstens {days, plural, one {einmal am Tag} other {alle # Tage}}. Sonst ließe sich aus zwei Ständen ablesen, wie ein einzelner Verkauf ausging.',
+  FAIRNESS_METHOD_EDITION: 'Das ist Ausgabe {number} vom {moment}.',
+  FAIRNESS_DATA: 'Zahlen selbst kontrollieren',
+  FAIRNESS_DATA_TEXT:
+    'Alles auf dieser Seite lässt sich aus einer einzigen Datei berechnen. Ihre Prüfsumme steht im öffentlichen Protokoll. Ein späterer Austausch der Datei würde auffallen.',
+  FAIRNESS_DATA_LATER:
+    'Sobald es Zahlen gibt, kannst du sie hier herunterladen und selbst berechnen. Die Prüfsumme der Datei steht dann im öffentlichen Protokoll. Ein späterer Austausch würde auffallen.',
+  FAIRNESS_DATA_PRIVACY:
+    'Die Datei enthält nur Anzahlen, keine Namen, Tage, Preise oder Verkaufsnummern. Kategorien mit weniger als {count} Geräten sind zusammengefasst. Zeiten, die weniger als {few} Geräte teilen, rücken zur Mitte. Der Median bleibt dabei exakt gleich.',
+  FAIRNESS_DATA_JSON: 'Zahlen mit Nachweis (JSON)',
+  FAIRNESS_DATA_CSV: 'Zahlen als Tabelle (CSV)',
+  FAIRNESS_DATA_HASH: 'Prüfsumme der Zahlen (SHA-256)',
+  FAIRNESS_DATA_HOW: 'So kontrollierst du die Datei',
+  FAIRNESS_DATA_HOW_TEXT:
+    'Unser Prüfprogramm berechnet die Zahlen aus der Datei und kontrolliert, ob sie im öffentlichen Protokoll stehen. Es läuft mit Node auf deinem Computer und fragt nicht bei uns nach.',
+  FAIRNESS_DATA_KEYS: 'Unsere öffentlichen Schlüssel',
+  FAIRNESS_LOG: 'Das öffentliche Protokoll',
+  FAIRNESS_LOG_TEXT:
+    'Jedes Prüfergebnis bekommt hier einen Eintrag, bevor es mit den Angaben verglichen wird. Wer den Stand unten aufbewahrt, kann später erkennen, ob wir etwas geändert haben.',
+  FAIRNESS_LOG_NONE: 'Das Protokoll beginnt in Kürze.',
+  FAIRNESS_LOG_SIZE: 'Einträge',
+  FAIRNESS_LOG_ROOT: 'Prüfsumme aller Einträge (Root-Hash)',
+  FAIRNESS_LOG_TIME: 'Signiert am',
+  FAIRNESS_LOG_HEAD: 'Signierter Stand (JSON)',
+  FAIRNESS_LOG_VERIFY: 'Nachweis kontrollieren',
 } satisfies Record<keyof typeof source, string>

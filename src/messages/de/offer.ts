@@ -77,6 +77,30 @@ export const offer = {
   HISTORY_TODAY: 'heute',
   HISTORY_NOT_BOUGHT: 'kein Ankauf',
 
+  WAITING_STAYED:
+    'In den letzten drei Monaten haben sich unsere Preise für ähnliche Geräte kaum verändert, um weniger als {percent}.',
+  WAITING_FELL:
+    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {least} bis {most} gesunken.',
+  WAITING_FELL_UP_TO:
+    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um bis zu {most} gesunken.',
+  WAITING_FELL_BY: 'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {most} gesunken.',
+  WAITING_ROSE:
+    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {least} bis {most} gestiegen.',
+  WAITING_ROSE_UP_TO:
+    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um bis zu {most} gestiegen.',
+  WAITING_ROSE_BY: 'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {most} gestiegen.',
+  WAITING_MIXED:
+    'In den letzten drei Monaten haben sich unsere Preise für ähnliche Geräte um −{fall} bis +{rise} verändert.',
+  WAITING_HOW: 'So berechnen wir das',
+  WAITING_SAME_MAKER:
+    'Verglichen haben wir die Grundpreise von {count, plural, one {# Gerät} other {# Geräten}} derselben Kategorie und Marke in ähnlichem Alter.',
+  WAITING_ALL_MAKERS:
+    'Verglichen haben wir die Grundpreise von {count, plural, one {# Gerät} other {# Geräten}} derselben Kategorie in ähnlichem Alter, über alle Marken.',
+  WAITING_LISTS:
+    'Sie stehen in {count, plural, one {# eigenen Preisliste} other {# eigenen Preislisten}} aus {days}\u00a0Tagen, vom {from} bis zum {until}.',
+  WAITING_RANGE:
+    'Das niedrigste und das höchste Zehntel lassen wir weg. Dein Gerät kann davon abweichen, und eine Vorhersage für die nächsten drei Monate ist es nicht.',
+
   GATE_LOCKED: 'Mit Aktivierungssperre können wir das Gerät nicht kaufen',
   GATE_LOCKED_TEXT:
     'Niemand könnte es danach nutzen. Dein Angebot gilt, wenn du die Sperre spätestens vor dem Versand entfernst.',

@@ -43,5 +43,35 @@ export const fairness = {
   FAIRNESS_METHOD_SETTLED:
     'A device is counted once it’s been paid, returned, recycled or handed over. Lost parcels are paid as offered, but they say nothing about inspections, so we leave them out.',
   FAIRNESS_METHOD_FEW: 'We don’t show groups of fewer than {count} devices. They’d be down to chance.',
-  FAIRNESS_METHOD_FRESH: 'Counted on {moment}. We update the figures every {minutes} minutes.',
+  FAIRNESS_SO_FAR: '{counted} of {needed} devices so far',
+  FAIRNESS_PLAN: 'What we’ll publish here',
+  FAIRNESS_PLAN_TEXT:
+    'We’re naming it now, before we know how it turns out: the shares and times below, for all devices and for each device type, always over the last twelve months. The results of second inspections, too.',
+  FAIRNESS_PLAN_ENDS: 'How inspections turn out',
+  FAIRNESS_METHOD_FRESH:
+    'We publish new figures once {count} more devices have been counted, at most every {days, plural, one {day} other {# days}}. Otherwise, comparing two sets of figures could show how a single sale went.',
+  FAIRNESS_METHOD_EDITION: 'This is edition {number}, published on {moment}.',
+  FAIRNESS_DATA: 'Check the figures yourself',
+  FAIRNESS_DATA_TEXT:
+    'Everything on this page can be worked out from one file. Its seal is in the public log, so nobody can swap the file later without it being noticed.',
+  FAIRNESS_DATA_LATER:
+    'Once there are figures, you’ll be able to download them here and work them out yourself. The file’s seal will be in the public log, so nobody can swap it later without it being noticed.',
+  FAIRNESS_DATA_PRIVACY:
+    'The file only has counts: no names, days, prices or sale numbers. Device types with fewer than {count} devices are grouped together. Times that fewer than {few} devices share move closer to the middle, which leaves the median exactly as it is.',
+  FAIRNESS_DATA_JSON: 'Figures with proof (JSON)',
+  FAIRNESS_DATA_CSV: 'Figures as a table (CSV)',
+  FAIRNESS_DATA_HASH: 'Seal of the figures (SHA-256)',
+  FAIRNESS_DATA_HOW: 'How to check the file',
+  FAIRNESS_DATA_HOW_TEXT:
+    'Our verifier works out the figures from the file and checks that they’re in the public log. It runs on your computer with Node and doesn’t ask us anything.',
+  FAIRNESS_DATA_KEYS: 'Our public keys',
+  FAIRNESS_LOG: 'The public log',
+  FAIRNESS_LOG_TEXT:
+    'Every inspection result gets an entry here before it’s compared with the seller’s answers. Keep the state below: anyone who has it can tell later whether we’ve changed anything.',
+  FAIRNESS_LOG_NONE: 'The log is about to start.',
+  FAIRNESS_LOG_SIZE: 'Entries',
+  FAIRNESS_LOG_ROOT: 'Seal of all entries (root hash)',
+  FAIRNESS_LOG_TIME: 'Signed on',
+  FAIRNESS_LOG_HEAD: 'Signed state (JSON)',
+  FAIRNESS_LOG_VERIFY: 'Verify a proof',
 } as const

@@ -75,6 +75,25 @@ export const offer = {
   HISTORY_TODAY: 'today',
   HISTORY_NOT_BOUGHT: 'no offer',
 
+  WAITING_STAYED:
+    'In the last three months, our prices for similar devices hardly changed: by less than {percent}.',
+  WAITING_FELL: 'In the last three months, our prices for similar devices fell by {least} to {most}.',
+  WAITING_FELL_UP_TO: 'In the last three months, our prices for similar devices fell by up to {most}.',
+  WAITING_FELL_BY: 'In the last three months, our prices for similar devices fell by {most}.',
+  WAITING_ROSE: 'In the last three months, our prices for similar devices rose by {least} to {most}.',
+  WAITING_ROSE_UP_TO: 'In the last three months, our prices for similar devices rose by up to {most}.',
+  WAITING_ROSE_BY: 'In the last three months, our prices for similar devices rose by {most}.',
+  WAITING_MIXED: 'In the last three months, our prices for similar devices changed by −{fall} to +{rise}.',
+  WAITING_HOW: 'How we work this out',
+  WAITING_SAME_MAKER:
+    'We’ve compared the base prices of {count, plural, one {# device} other {# devices}} of the same type, age and make.',
+  WAITING_ALL_MAKERS:
+    'We’ve compared the base prices of {count, plural, one {# device} other {# devices}} of the same type and age, whatever the make.',
+  WAITING_LISTS:
+    'They come from our own {count, plural, one {# price list} other {# price lists}} of {days} days, from {from} to {until}.',
+  WAITING_RANGE:
+    'The range leaves out the lowest and the highest tenth. Your device may differ, and it’s no forecast for the next three months.',
+
   GATE_LOCKED: 'We can’t buy a device that’s still locked',
   GATE_LOCKED_TEXT:
     'Nobody could use it again. If you can still sign out, even just before you send it, you’ll keep your offer.',

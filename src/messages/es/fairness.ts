@@ -45,5 +45,35 @@ export const fairness = {
   FAIRNESS_METHOD_SETTLED:
     'Un dispositivo cuenta cuando está pagado, devuelto, reciclado o entregado a las autoridades. Los paquetes perdidos los pagamos según la oferta y no se cuentan, porque no dicen nada de las revisiones.',
   FAIRNESS_METHOD_FEW: 'Por debajo de {count} dispositivos no mostramos cifras: serían casualidad.',
-  FAIRNESS_METHOD_FRESH: 'Cifras del {moment}. Se actualizan cada {minutes}\u00a0minutos.',
+  FAIRNESS_SO_FAR: 'Hasta ahora, {counted} de {needed} dispositivos',
+  FAIRNESS_PLAN: 'Qué publicaremos aquí',
+  FAIRNESS_PLAN_TEXT:
+    'Lo decimos ahora, antes de conocer el resultado: los porcentajes y los tiempos de esta lista, de todos los dispositivos y de cada tipo, siempre de los últimos doce meses. También el resultado de las segundas revisiones.',
+  FAIRNESS_PLAN_ENDS: 'Cómo terminan las revisiones',
+  FAIRNESS_METHOD_FRESH:
+    'Publicamos cifras nuevas cuando hay {count} dispositivos más, como mucho {days, plural, one {una vez al día} other {cada # días}}. Si no, al comparar dos publicaciones se sabría cómo terminó una venta concreta.',
+  FAIRNESS_METHOD_EDITION: 'Esta es la edición {number}, publicada el {moment}.',
+  FAIRNESS_DATA: 'Comprueba las cifras',
+  FAIRNESS_DATA_TEXT:
+    'Todo lo que ves en esta página se puede calcular con un solo archivo. Su sello está en el registro público: si alguien cambiara el archivo después, se notaría.',
+  FAIRNESS_DATA_LATER:
+    'Cuando haya cifras, podrás descargarlas aquí y calcularlas por tu cuenta. El sello del archivo estará en el registro público: si alguien lo cambiara después, se notaría.',
+  FAIRNESS_DATA_PRIVACY:
+    'El archivo solo contiene recuentos: ni nombres, ni días, ni precios, ni números de venta. Los tipos con menos de {count} dispositivos se agrupan. Los tiempos que comparten menos de {few} dispositivos se acercan al centro, y la mediana queda exactamente igual.',
+  FAIRNESS_DATA_JSON: 'Cifras con prueba (JSON)',
+  FAIRNESS_DATA_CSV: 'Cifras en tabla (CSV)',
+  FAIRNESS_DATA_HASH: 'Sello de las cifras (SHA-256)',
+  FAIRNESS_DATA_HOW: 'Cómo comprobar el archivo',
+  FAIRNESS_DATA_HOW_TEXT:
+    'Nuestro verificador calcula las cifras a partir del archivo y comprueba que están en el registro público. Funciona en tu ordenador con Node y no nos pregunta nada.',
+  FAIRNESS_DATA_KEYS: 'Nuestras claves públicas',
+  FAIRNESS_LOG: 'El registro público',
+  FAIRNESS_LOG_TEXT:
+    'Cada resultado de una revisión tiene aquí su entrada antes de compararse con las respuestas de quien vende. Guarda el estado de abajo: con él se puede saber más adelante si hemos cambiado algo.',
+  FAIRNESS_LOG_NONE: 'El registro empezará en breve.',
+  FAIRNESS_LOG_SIZE: 'Entradas',
+  FAIRNESS_LOG_ROOT: 'Sello de todas las entradas (hash raíz)',
+  FAIRNESS_LOG_TIME: 'Firmado el',
+  FAIRNESS_LOG_HEAD: 'Estado firmado (JSON)',
+  FAIRNESS_LOG_VERIFY: 'Verificar una prueba',
 } satisfies Record<keyof typeof source, string>

@@ -46,5 +46,35 @@ export const fairness = {
     'Un appareil compte dès qu’il est payé, renvoyé, recyclé ou remis aux autorités. Les colis perdus, payés au prix de l’offre, ne disent rien des contrôles et ne sont pas comptés.',
   FAIRNESS_METHOD_FEW:
     'En dessous de {count} appareils, nous n’affichons rien : ce serait le fruit du hasard.',
-  FAIRNESS_METHOD_FRESH: 'Chiffres du {moment}. Ils sont recalculés toutes les {minutes}\u00a0minutes.',
+  FAIRNESS_SO_FAR: '{counted} appareils sur {needed} pour l’instant',
+  FAIRNESS_PLAN: 'Ce que nous publierons ici',
+  FAIRNESS_PLAN_TEXT:
+    'Nous le fixons avant de connaître le résultat : les parts et les durées ci-dessous, pour tous les appareils et pour chaque type, toujours sur les douze derniers mois. Le résultat des seconds contrôles aussi.',
+  FAIRNESS_PLAN_ENDS: 'L’issue des contrôles',
+  FAIRNESS_METHOD_FRESH:
+    'Nous publions de nouveaux chiffres après {count} appareils de plus, au maximum {days, plural, one {une fois par jour} other {tous les # jours}}. Sinon, comparer deux publications révélerait l’issue d’une seule vente.',
+  FAIRNESS_METHOD_EDITION: 'Voici l’édition {number}, publiée le {moment}.',
+  FAIRNESS_DATA: 'Vérifiez les chiffres vous-même',
+  FAIRNESS_DATA_TEXT:
+    'Tout ce que montre cette page se calcule à partir d’un seul fichier. Son empreinte figure dans le registre public : un fichier remplacé après coup se verrait.',
+  FAIRNESS_DATA_LATER:
+    'Dès qu’il y aura des chiffres, vous pourrez les télécharger ici et les recalculer. L’empreinte du fichier figurera dans le registre public : un fichier remplacé après coup se verrait.',
+  FAIRNESS_DATA_PRIVACY:
+    'Le fichier ne contient que des nombres d’appareils, sans nom, jour, prix ni numéro de vente. Les types de moins de {count} appareils sont regroupés. Les durées partagées par moins de {few} appareils sont rapprochées du milieu, et la médiane reste exactement la même.',
+  FAIRNESS_DATA_JSON: 'Chiffres avec preuve (JSON)',
+  FAIRNESS_DATA_CSV: 'Chiffres en tableau (CSV)',
+  FAIRNESS_DATA_HASH: 'Empreinte des chiffres (SHA-256)',
+  FAIRNESS_DATA_HOW: 'Comment vérifier le fichier',
+  FAIRNESS_DATA_HOW_TEXT:
+    'Notre vérificateur recalcule les chiffres à partir du fichier et contrôle leur présence dans le registre public. Il fonctionne sur votre ordinateur avec Node, sans nous interroger.',
+  FAIRNESS_DATA_KEYS: 'Nos clés publiques',
+  FAIRNESS_LOG: 'Le registre public',
+  FAIRNESS_LOG_TEXT:
+    'Chaque résultat de contrôle y est inscrit avant d’être comparé aux réponses du vendeur. Conservez l’état ci-dessous : il permet de savoir plus tard si nous avons changé quelque chose.',
+  FAIRNESS_LOG_NONE: 'Le registre va bientôt commencer.',
+  FAIRNESS_LOG_SIZE: 'Entrées',
+  FAIRNESS_LOG_ROOT: 'Empreinte de toutes les entrées (hachage racine)',
+  FAIRNESS_LOG_TIME: 'Signé le',
+  FAIRNESS_LOG_HEAD: 'État signé (JSON)',
+  FAIRNESS_LOG_VERIFY: 'Vérifier une preuve',
 } satisfies Record<keyof typeof source, string>

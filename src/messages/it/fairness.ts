@@ -44,5 +44,35 @@ export const fairness = {
   FAIRNESS_METHOD_SETTLED:
     'Un dispositivo conta quando è pagato, restituito, riciclato o consegnato alle autorità. I pacchi smarriti sono pagati come da offerta: non dicono nulla sulle verifiche e non li contiamo.',
   FAIRNESS_METHOD_FEW: 'Sotto i {count} dispositivi non mostriamo cifre: non sarebbero significative.',
-  FAIRNESS_METHOD_FRESH: 'Ultimo conteggio: {moment}. I dati si aggiornano ogni {minutes} minuti.',
+  FAIRNESS_SO_FAR: 'Finora {counted} dispositivi su {needed}',
+  FAIRNESS_PLAN: 'Che cosa pubblicheremo qui',
+  FAIRNESS_PLAN_TEXT:
+    'Lo stabiliamo ora, prima di conoscere il risultato: le quote e i tempi elencati qui, per tutti i dispositivi e per ogni tipo, sempre sugli ultimi dodici mesi. Anche l’esito delle seconde verifiche.',
+  FAIRNESS_PLAN_ENDS: 'Come finiscono le verifiche',
+  FAIRNESS_METHOD_FRESH:
+    'Pubblichiamo nuove cifre dopo altri {count} dispositivi, al massimo {days, plural, one {una volta al giorno} other {ogni # giorni}}. Altrimenti, confrontando due pubblicazioni, si vedrebbe com’è finita una singola vendita.',
+  FAIRNESS_METHOD_EDITION: 'Questa è l’edizione {number}, pubblicata il {moment}.',
+  FAIRNESS_DATA: 'Controlla tu le cifre',
+  FAIRNESS_DATA_TEXT:
+    'Tutto ciò che vedi in questa pagina si calcola da un solo file. Il suo sigillo è nel registro pubblico: se qualcuno sostituisse il file in seguito, si noterebbe.',
+  FAIRNESS_DATA_LATER:
+    'Quando ci saranno cifre, potrai scaricarle qui e calcolarle da te. Il sigillo del file sarà nel registro pubblico: se qualcuno lo sostituisse in seguito, si noterebbe.',
+  FAIRNESS_DATA_PRIVACY:
+    'Il file contiene solo conteggi: niente nomi, giorni, prezzi o numeri di vendita. I tipi con meno di {count} dispositivi sono raggruppati. I tempi condivisi da meno di {few} dispositivi si avvicinano al centro, e la mediana resta esattamente la stessa.',
+  FAIRNESS_DATA_JSON: 'Cifre con prova (JSON)',
+  FAIRNESS_DATA_CSV: 'Cifre in tabella (CSV)',
+  FAIRNESS_DATA_HASH: 'Sigillo delle cifre (SHA-256)',
+  FAIRNESS_DATA_HOW: 'Come controllare il file',
+  FAIRNESS_DATA_HOW_TEXT:
+    'Il nostro programma calcola le cifre dal file e controlla che siano nel registro pubblico. Funziona sul tuo computer con Node e non ci chiede nulla.',
+  FAIRNESS_DATA_KEYS: 'Le nostre chiavi pubbliche',
+  FAIRNESS_LOG: 'Il registro pubblico',
+  FAIRNESS_LOG_TEXT:
+    'Ogni risultato di una verifica riceve qui una voce prima di essere confrontato con le risposte di chi vende. Conserva lo stato qui sotto: permette di capire in seguito se abbiamo cambiato qualcosa.',
+  FAIRNESS_LOG_NONE: 'Il registro inizierà a breve.',
+  FAIRNESS_LOG_SIZE: 'Voci',
+  FAIRNESS_LOG_ROOT: 'Sigillo di tutte le voci (hash radice)',
+  FAIRNESS_LOG_TIME: 'Data della firma',
+  FAIRNESS_LOG_HEAD: 'Stato firmato (JSON)',
+  FAIRNESS_LOG_VERIFY: 'Controlla una prova',
 } satisfies Record<keyof typeof source, string>

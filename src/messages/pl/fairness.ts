@@ -44,5 +44,35 @@ export const fairness = {
   FAIRNESS_METHOD_SETTLED:
     'Liczymy urządzenia, za które zapłaciliśmy, które wróciły do sprzedających, trafiły do recyklingu albo zostały przekazane właściwym organom. Nie liczymy zaginionych paczek: płacimy za nie zgodnie z ofertą, a o sprawdzeniu nic nie mówią.',
   FAIRNESS_METHOD_FEW: 'Poniżej {count} urządzeń nie pokazujemy nic, bo wynik byłby przypadkowy.',
-  FAIRNESS_METHOD_FRESH: 'Stan na {moment}. Liczby odświeżamy co {minutes}\u00a0minut.',
+  FAIRNESS_SO_FAR: 'Dotąd {counted} z {needed} urządzeń',
+  FAIRNESS_PLAN: 'Co tu opublikujemy',
+  FAIRNESS_PLAN_TEXT:
+    'Ustalamy to, zanim poznamy wynik: podane niżej udziały i czasy, dla wszystkich urządzeń i dla każdego rodzaju, zawsze z ostatnich dwunastu miesięcy. Także wyniki ponownych sprawdzeń.',
+  FAIRNESS_PLAN_ENDS: 'Jak kończą się sprawdzenia',
+  FAIRNESS_METHOD_FRESH:
+    'Nowe liczby publikujemy po {count} kolejnych urządzeniach, najczęściej {days, plural, one {raz dziennie} other {co # dni}}. Inaczej z porównania dwóch publikacji dałoby się odczytać wynik jednej sprzedaży.',
+  FAIRNESS_METHOD_EDITION: 'To wydanie {number}, opublikowane {moment}.',
+  FAIRNESS_DATA: 'Sprawdź liczby samodzielnie',
+  FAIRNESS_DATA_TEXT:
+    'Wszystko na tej stronie można obliczyć z jednego pliku. Jego pieczęć jest w publicznym rejestrze, więc późniejsza podmiana pliku wyjdzie na jaw.',
+  FAIRNESS_DATA_LATER:
+    'Gdy będą liczby, można je będzie tu pobrać i samodzielnie obliczyć. Pieczęć pliku trafi do publicznego rejestru, więc późniejsza podmiana wyjdzie na jaw.',
+  FAIRNESS_DATA_PRIVACY:
+    'Plik zawiera tylko liczby urządzeń: bez nazwisk, dni, cen i numerów sprzedaży. Rodzaje z mniej niż {count} urządzeniami są połączone. Czasy wspólne dla mniej niż {few} urządzeń przesuwają się ku środkowi, a mediana pozostaje dokładnie taka sama.',
+  FAIRNESS_DATA_JSON: 'Liczby z dowodem (JSON)',
+  FAIRNESS_DATA_CSV: 'Liczby w tabeli (CSV)',
+  FAIRNESS_DATA_HASH: 'Pieczęć liczb (SHA-256)',
+  FAIRNESS_DATA_HOW: 'Jak zweryfikować plik',
+  FAIRNESS_DATA_HOW_TEXT:
+    'Nasz program oblicza liczby z pliku i weryfikuje, czy są w publicznym rejestrze. Działa w Node na Twoim komputerze i o nic nas nie pyta.',
+  FAIRNESS_DATA_KEYS: 'Nasze klucze publiczne',
+  FAIRNESS_LOG: 'Publiczny rejestr',
+  FAIRNESS_LOG_TEXT:
+    'Każdy wynik sprawdzenia trafia tu, zanim porównamy go z odpowiedziami sprzedającego. Warto zachować poniższy stan: pozwala później stwierdzić, czy coś zmieniliśmy.',
+  FAIRNESS_LOG_NONE: 'Rejestr wkrótce się zacznie.',
+  FAIRNESS_LOG_SIZE: 'Wpisy',
+  FAIRNESS_LOG_ROOT: 'Pieczęć wszystkich wpisów (root hash)',
+  FAIRNESS_LOG_TIME: 'Podpisano',
+  FAIRNESS_LOG_HEAD: 'Podpisany stan (JSON)',
+  FAIRNESS_LOG_VERIFY: 'Zweryfikuj dowód',
 } satisfies Record<keyof typeof source, string>

@@ -79,6 +79,27 @@ export const offer = {
   HISTORY_TODAY: 'dziś',
   HISTORY_NOT_BOUGHT: 'bez skupu',
 
+  WAITING_STAYED:
+    'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń prawie się nie zmieniły: o mniej niż {percent}.',
+  WAITING_FELL: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń spadły o {least} do {most}.',
+  WAITING_FELL_UP_TO: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń spadły najwyżej o {most}.',
+  WAITING_FELL_BY: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń spadły o {most}.',
+  WAITING_ROSE: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń wzrosły o {least} do {most}.',
+  WAITING_ROSE_UP_TO:
+    'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń wzrosły najwyżej o {most}.',
+  WAITING_ROSE_BY: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń wzrosły o {most}.',
+  WAITING_MIXED:
+    'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń zmieniły się: od −{fall} do +{rise}.',
+  WAITING_HOW: 'Jak to liczymy',
+  WAITING_SAME_MAKER:
+    'Porównaliśmy ceny bazowe {count, plural, one {# urządzenia} few {# urządzeń} many {# urządzeń} other {# urządzenia}} tego samego rodzaju, tej samej marki i w podobnym wieku.',
+  WAITING_ALL_MAKERS:
+    'Porównaliśmy ceny bazowe {count, plural, one {# urządzenia} few {# urządzeń} many {# urządzeń} other {# urządzenia}} tego samego rodzaju i w podobnym wieku, wszystkich marek.',
+  WAITING_LISTS:
+    'Pochodzą z {count, plural, one {# naszego cennika} few {# naszych cenników} many {# naszych cenników} other {# naszego cennika}} z {days}\u00a0dni, od {from} do {until}.',
+  WAITING_RANGE:
+    'Pomijamy najniższą i najwyższą dziesiątą część. Cena Twojego urządzenia może się różnić, a to nie jest prognoza na następne trzy miesiące.',
+
   GATE_LOCKED: 'Nie możemy kupić urządzenia, które pozostaje zablokowane',
   GATE_LOCKED_TEXT:
     'Nikt nie mógłby go używać. Jeśli wylogujesz się przed wysyłką, choćby w ostatniej chwili, oferta pozostaje ważna.',

@@ -43,6 +43,51 @@ export const fairnessFigures = pgTable(
 )
 
 /**
+ * The figures of the fairness page as they were published, and can be downloaded. Rows are added, never changed: a
+ * trigger adds the hash of each to the public log.
+ */
+export const fairnessEditions = pgTable(
+  'fairness_edition',
+  {
+    /** Counts from 1. */
+    number: integer('number').primaryKey(),
+    publishedAt: moment('published_at').notNull(),
+    /** How many devices had ever been counted by then. */
+    countedDevices: bigint('counted_devices', { mode: 'number' }).notNull(),
+    /** Canonical JSON, exactly as it was hashed. */
+    content: text('content').notNull(),
+  },
+  (table) => [check('fairness_edition_number', sql`${table.number} > 0`)],
+)
+
+/**
+ * How prices of comparable devices changed over three months, for those groups that are large enough. The worker replaces
+ * a market's rows when a price list takes force, and every day.
+ */
+export const waitingCosts = pgTable(
+  'waiting_cost',
+  {
+    market: text('market').notNull().$type<MarketId>(),
+    categoryId: text('category_id').notNull().$type<CategoryId>(),
+    /** 0 for all manufacturers. */
+    manufacturerId: integer('manufacturer_id').notNull(),
+    ageBucket: smallint('age_bucket').notNull(),
+    deviceCount: integer('device_count').notNull(),
+    /** Price lists that were in force at some time of these months. */
+    listCount: integer('list_count').notNull(),
+    /** Changes in basis points: a tenth of the devices changed less, a tenth more. */
+    lowBp: integer('low_bp').notNull(),
+    highBp: integer('high_bp').notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    untilDay: date('until_day', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.market, table.categoryId, table.manufacturerId, table.ageBucket] }),
+    check('waiting_cost_range', sql`${table.lowBp} <= ${table.highBp}`),
+  ],
+)
+
+/**
  * How many reviews there are of each kind: the sum of all rows. A trigger adds a row per change instead of updating one
  * that everybody would wait for, and the worker adds them up.
  */

@@ -255,6 +255,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Figures: triggers add to those of reviews and recycling.
   fairness_figure: { web: READ, worker: ALL },
+  fairness_edition: { web: READ, worker: ADD },
+  waiting_cost: { web: READ, worker: 'select, insert, delete' },
   review_figure: { web: READ, worker: 'select, insert, delete' },
   recycling_figure: { web: READ, worker: 'select, insert, delete' },
   desk_figure: { worker: WRITE, desk: READ },

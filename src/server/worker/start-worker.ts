@@ -18,6 +18,7 @@ import { createForwardEvents } from '#server/modules/controlling/forward-events.
 import { createEraseSeller, createMakeDataCopy } from '#server/modules/customers/data-requests.ts'
 import { purgeEdge } from '#server/modules/edge/purge-edge.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
+import { publishEdition } from '#server/modules/fairness/publish-edition.ts'
 import { countFigures } from '#server/modules/figures/count-figures.ts'
 import { createLead } from '#server/modules/housekeeping/lead.ts'
 import { runDaily } from '#server/modules/housekeeping/run-daily.ts'
@@ -44,6 +45,7 @@ import { createIssuePartLabel } from '#server/modules/trades/documents/issue-par
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import { keepLog } from '#server/modules/transparency-log/keep-log.ts'
+import { createWaitingCostRun } from '#server/modules/waiting-cost/count-waiting-costs.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { Collector } from '#server/ports/collector/collector.ts'
 import type { Edge } from '#server/ports/edge/edge.ts'
@@ -211,6 +213,7 @@ export function startWorker(options: WorkerOptions): Worker {
   })
   const lead = createLead(db, 'housekeeping')
   const countPriceOutliers = createPriceOutlierCount()
+  const runWaitingCosts = createWaitingCostRun(db)
   const startClock = (
     name: string,
     run: () => Promise<unknown>,
@@ -238,6 +241,8 @@ export function startWorker(options: WorkerOptions): Worker {
     startClock('files', () => blobs.sweep(now()), { isLed: true }),
     startClock('people', () => forgetPeopleDaily(), { isLed: true }),
     startClock('figures', () => addUpFigures(db), { isLed: true }),
+    startClock('waiting-costs', () => runWaitingCosts(now()), { isLed: true }),
+    startClock('fairness-editions', () => publishEdition(db, now()), { isLed: true }),
     startClock('alerts', () => watchAlerts(db, now(), countPriceOutliers), {
       isLed: true,
       pauseMs: ALERTS_PAUSE_MS,

@@ -23,4 +23,6 @@ export const offer = {
   NO_OFFER_TOO_LOW:
     'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Wir recyceln das Gerät aber kostenlos und schicken Ihnen ein Versandetikett.',
   ADDED_TITLE: 'Ihr Verkauf: {name}',
+  WAITING_RANGE:
+    'Das niedrigste und das höchste Zehntel lassen wir weg. Ihr Gerät kann davon abweichen, und eine Vorhersage für die nächsten drei Monate ist es nicht.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

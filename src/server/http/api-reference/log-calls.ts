@@ -91,4 +91,16 @@ export const LOG_CALLS: CallReferences = {
     errors: ['NOT_FOUND'],
     parameters: { tradeNumber: TRADE_NUMBER, item: '1', key: READ_KEY },
   },
+  'GET /api/fairness/:edition/figures.json': {
+    description:
+      'All figures of the fairness page follow from `data`: counts by device type, outcome and hours, nothing about single devices. The public log has the SHA-256 of its canonical JSON, as an entry of kind `fairness`. `node verify-proof.mjs fairness figures.json` computes the figures and checks the entry. Pages of other sites may read it.',
+    errors: ['NOT_FOUND'],
+    parameters: { edition: '1' },
+  },
+  'GET /api/fairness/:edition/figures.csv': {
+    description:
+      'The same figures for a spreadsheet. Its proof is the JSON file of the same edition: `node verify-proof.mjs fairness figures.csv --proof figures.json`.',
+    errors: ['NOT_FOUND'],
+    parameters: { edition: '1' },
+  },
 }

@@ -55,7 +55,7 @@ const SETTLED_COLUMNS = sql.raw(
 )
 
 /** Counting and recounting exclude each other. Sales never wait for either. */
-const lockFigures = (tx: Connection) =>
+export const lockFigures = (tx: Connection) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fairness_figure', 0))`)
 
 // The newest first: after an upgrade they are what a report needs.

@@ -5,6 +5,7 @@ import { subtractYear } from '#domain/pricing/price-history.ts'
 import type { Database } from '#server/db/database.ts'
 import { createMemory } from '#server/http/memory.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
+import { findWaitingCost } from '#server/modules/waiting-cost/waiting-cost.repository.ts'
 import { findListedPrices, findPricePeriods } from './offers.repository.ts'
 
 export interface OfferSheetParts {
@@ -23,12 +24,13 @@ interface SheetQuery {
 }
 
 async function readOfferSheet(
-  { db, questions }: OfferSheetParts,
+  { db, questions, now }: OfferSheetParts,
   { market, deviceId, until }: SheetQuery,
 ): Promise<OfferSheet | null> {
-  const [listed, periods] = await Promise.all([
+  const [listed, periods, waitingCost] = await Promise.all([
     findListedPrices(db, market.id, deviceId),
     findPricePeriods(db, { market: market.id, deviceId, since: subtractYear(until) }),
+    findWaitingCost(db, { market: market.id, deviceId, nowMs: now() }),
   ])
   if (!listed) return null
   const rule = (await questions.ruleSets.getCurrent(db)).rules[listed.questionSetId]
@@ -44,6 +46,7 @@ async function readOfferSheet(
     priceListVersion: listed.version,
     priceListDate: formatDay(listed.validFrom),
     priceHistory: { until, periods },
+    waitingCost,
   }
 }
 

@@ -1,8 +1,40 @@
+import type { FairnessData } from '#contracts/fairness.ts'
+import { readFairnessFigures } from '#domain/fairness/fairness-file.ts'
 import { readReviewsPage } from '#domain/reviews/reviews-search.ts'
+import type { FairnessYear } from '#server/modules/fairness/fairness.service.ts'
 import type { PageLoader } from './page-loader.ts'
 
+const toIso = (atMs: number): string => new Date(atMs).toISOString()
+
+function presentYear(year: FairnessYear): Omit<FairnessData, 'reviews' | 'categories'> {
+  const { edition, period, countedDevices, isCounting, freeRecycling, treeHead } = year
+  return {
+    // From the file, as the verifier does it.
+    report: edition && readFairnessFigures(edition.file),
+    edition: edition && {
+      number: edition.number,
+      publishedAt: toIso(edition.publishedAtMs),
+      hash: edition.hash,
+      leafIndex: edition.leafIndex,
+    },
+    countedDevices,
+    isCounting,
+    from: toIso(period.fromMs),
+    until: toIso(period.untilMs),
+    treeHead: treeHead && {
+      treeSize: treeHead.tree_size,
+      rootHash: treeHead.root_hash,
+      signedAt: toIso(treeHead.timestamp),
+    },
+    freeRecycling: freeRecycling && {
+      deviceCount: freeRecycling.deviceCount,
+      since: toIso(freeRecycling.sinceMs),
+    },
+  }
+}
+
 export const loadFairness: PageLoader<'fairness'> = async ({ market, services, translate, search }) => {
-  const [{ report, period, freeRecycling }, categories] = await Promise.all([
+  const [year, categories] = await Promise.all([
     services.getFairnessYear(),
     services.catalogue.listCategories(market),
   ])
@@ -10,14 +42,8 @@ export const loadFairness: PageLoader<'fairness'> = async ({ market, services, t
   return {
     head: { title: translate('SCREEN_FAIRNESS'), description: translate('SCREEN_FAIRNESS_LEAD') },
     data: {
-      report,
+      ...presentYear(year),
       reviews,
-      from: new Date(period.fromMs).toISOString(),
-      until: new Date(period.untilMs).toISOString(),
-      freeRecycling: freeRecycling && {
-        deviceCount: freeRecycling.deviceCount,
-        since: new Date(freeRecycling.sinceMs).toISOString(),
-      },
       categories: categories.map(({ id, name }) => ({ id, name })),
     },
     scopes: ['content', 'catalogue', 'reviews'],

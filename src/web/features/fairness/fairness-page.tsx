@@ -1,27 +1,18 @@
-import { type ReactNode, useId } from 'react'
 import type { FairnessData } from '#contracts/fairness.ts'
+import { EDITION_DAYS } from '#domain/fairness/edition-rule.ts'
 import { type FairnessFigures, MIN_DEVICES } from '#domain/fairness/fairness-figures.ts'
-import { FAIRNESS_MINUTES } from '#domain/fairness/fairness-freshness.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { Container } from '#web/ui/container.tsx'
 import { CategoryTable, type ReportTableProps, StepTable } from './fairness-tables.tsx'
+import { FigureDownload } from './figure-download.tsx'
 import { useFigureTexts } from './figure-texts.ts'
+import { LogState } from './log-state.tsx'
 import { OutcomeBars } from './outcome-bars.tsx'
+import { Part } from './page-part.tsx'
 import { SellerReviews } from './seller-reviews.tsx'
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="text-section">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
+import { YoungShop } from './young-shop.tsx'
 
 function Appeals({ appeals: { upheld, rejected } }: Pick<FairnessFigures, 'appeals'>) {
   const t = useTranslate()
@@ -78,22 +69,12 @@ function Counting() {
   return <p className="mt-8 max-w-text text-title font-semibold">{t('FAIRNESS_COUNTING')}</p>
 }
 
-function TooFew() {
-  const t = useTranslate()
-  return (
-    <section className="mt-8 max-w-text rounded-card border border-line bg-card p-5 sm:p-7">
-      <h2 className="text-title">{t('FAIRNESS_EMPTY')}</h2>
-      <p className="mt-2">{t('FAIRNESS_EMPTY_TEXT', { count: MIN_DEVICES })}</p>
-    </section>
-  )
+function Outcomes({ report, isCounting, countedDevices, categories }: FairnessData) {
+  if (report?.all) return <Figures report={report} categories={categories} all={report.all} />
+  return isCounting ? <Counting /> : <YoungShop countedDevices={countedDevices} />
 }
 
-function Outcomes({ report, categories }: Pick<FairnessData, 'report' | 'categories'>) {
-  if (!report) return <Counting />
-  return report.all ? <Figures report={report} categories={categories} all={report.all} /> : <TooFew />
-}
-
-function Method({ until }: Pick<FairnessData, 'until'>) {
+function Method({ edition }: Pick<FairnessData, 'edition'>) {
   const t = useTranslate()
   const moment = useMomentText()
   return (
@@ -102,10 +83,13 @@ function Method({ until }: Pick<FairnessData, 'until'>) {
         <li>{t('FAIRNESS_METHOD_LOG')}</li>
         <li>{t('FAIRNESS_METHOD_SETTLED')}</li>
         <li>{t('FAIRNESS_METHOD_FEW', { count: MIN_DEVICES })}</li>
-        {/* Browsers join date and time differently. */}
-        <li suppressHydrationWarning>
-          {t('FAIRNESS_METHOD_FRESH', { moment: moment(until), minutes: FAIRNESS_MINUTES })}
-        </li>
+        <li>{t('FAIRNESS_METHOD_FRESH', { count: MIN_DEVICES, days: EDITION_DAYS })}</li>
+        {edition && (
+          // Browsers join date and time differently.
+          <li suppressHydrationWarning>
+            {t('FAIRNESS_METHOD_EDITION', { number: edition.number, moment: moment(edition.publishedAt) })}
+          </li>
+        )}
       </ul>
     </Part>
   )
@@ -115,7 +99,7 @@ function Method({ until }: Pick<FairnessData, 'until'>) {
 export function FairnessPage(data: FairnessData) {
   const t = useTranslate()
   const day = useDayText()
-  const { from, until, reviews, freeRecycling } = data
+  const { from, until, edition, treeHead, reviews, freeRecycling } = data
   return (
     <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
       <h1 className="text-page">{t('SCREEN_FAIRNESS')}</h1>
@@ -126,7 +110,9 @@ export function FairnessPage(data: FairnessData) {
       <Outcomes {...data} />
       <FreeRecycling freeRecycling={freeRecycling} />
       <SellerReviews reviews={reviews} />
-      <Method until={until} />
+      <Method edition={edition} />
+      <FigureDownload edition={edition} />
+      <LogState treeHead={treeHead} />
     </Container>
   )
 }

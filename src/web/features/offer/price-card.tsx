@@ -6,6 +6,7 @@ import { PriceBreakdownView } from './price-breakdown.tsx'
 import type { PriceState } from './price-state.ts'
 import { usePriceSentence } from './use-price-sentence.ts'
 import type { PriceText } from './use-price-text.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 export interface PriceCardProps {
   readonly sheet: OfferSheet
@@ -51,6 +52,7 @@ export function PriceCard({ sheet, state, storageGb, text, tested, children }: P
         </details>
       )}
       {sentence && <p className="mt-3 text-small text-ink-soft">{sentence}</p>}
+      {result.kind === 'offer' && sheet.waitingCost && <WaitingNote cost={sheet.waitingCost} />}
     </div>
   )
 }

@@ -33,6 +33,7 @@ const sheetOf = (periods: readonly PricePeriod[]): OfferSheet => ({
   priceListVersion: 3,
   priceListDate: '2026-11-15',
   priceHistory: { until: '2026-11-15', periods },
+  waitingCost: null,
 })
 
 interface Shown {

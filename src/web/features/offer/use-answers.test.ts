@@ -34,6 +34,7 @@ const sheet: OfferSheet = {
   priceListVersion: 1,
   priceListDate: '2026-11-15',
   priceHistory: { until: '2026-11-15', periods: [] },
+  waitingCost: null,
 }
 
 const NOTHING = { storageGb: null, conditionId: null, answers: {} }

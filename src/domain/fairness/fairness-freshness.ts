@@ -1,2 +1,0 @@
-/** How old the figures of the fairness page may be. */
-export const FAIRNESS_MINUTES = 10
