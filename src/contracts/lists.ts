@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CategoryTile } from '#domain/catalogue/category.ts'
 import { ROW_CODES } from '#domain/lists/list-row.ts'
 import { MAX_PASTED_NAMES } from '#domain/lists/split-names.ts'
 import { CURRENCIES, type Currency } from '#domain/money/currency.ts'
@@ -139,3 +140,17 @@ export const LIST_NAMES = z.object({
 })
 
 export type ListNames = z.output<typeof LIST_NAMES>
+
+/** The form of the list, sent without script. */
+export const LIST_FORM = z.object({ text: z.string().max(40_000).default('') })
+
+/** The page of a household's list. */
+export interface DrawerData {
+  /** The kinds of devices to tap through; none while the catalogue is unavailable. */
+  readonly categories: readonly CategoryTile[]
+  /** The answer to a form that was sent without script. */
+  readonly asked:
+    | { readonly kind: 'nothing' | 'empty' }
+    | { readonly kind: 'tooMany'; readonly text: string; readonly count: number }
+    | { readonly kind: 'found'; readonly text: string; readonly found: ListNames }
+}

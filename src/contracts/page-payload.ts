@@ -11,6 +11,7 @@ import type { ClarificationView } from './clarification.ts'
 import type { ContactData } from './contact.ts'
 import type { FairnessData } from './fairness.ts'
 import type { IndividualOfferData } from './individual-offers.ts'
+import type { DrawerData } from './lists.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
 import type { PriceWatchConfirmData, PriceWatchData } from './price-watch.ts'
 import type { RecyclingData, RecyclingStatusView } from './recycling.ts'
@@ -52,6 +53,7 @@ export interface ScreenData {
   recyclingStatus: { readonly parcel: RecyclingStatusView }
   fairness: FairnessData
   individualOffer: IndividualOfferData
+  list: DrawerData
   newsletterEnrich: NewsletterEnrichData
   priceWatch: PriceWatchData
   priceWatchConfirm: PriceWatchConfirmData

@@ -3,6 +3,7 @@ import { checkout } from './en/checkout.ts'
 import { clarification } from './en/clarification.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
+import { drawer } from './en/drawer.ts'
 import { fairness } from './en/fairness.ts'
 import { files } from './en/files.ts'
 import { forms } from './en/forms.ts'
@@ -66,6 +67,8 @@ export const LATE_TEXTS = {
   selfTest,
   /** Pricing a list row by row. */
   lists,
+  /** The list of a household. */
+  drawer,
   /** What can be checked before selling, below the first view. */
   trust,
   /** The home page below the fold. */

@@ -47,8 +47,9 @@ import { createIndividualOffersService } from './modules/individual-offers/indiv
 import { offerFormRoutes } from './modules/individual-offers/offer-form.routes.ts'
 import { findOfferPage } from './modules/individual-offers/offer-page.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
+import { listFormRoutes } from './modules/lists/list-form.routes.ts'
 import { listsRoutes } from './modules/lists/lists.routes.ts'
-import { createListsService } from './modules/lists/lists.service.ts'
+import { createListsService, type ListsService } from './modules/lists/lists.service.ts'
 import { liveSalesRoutes } from './modules/live-sales/live-sales.routes.ts'
 import { plainSaleRoutes } from './modules/live-sales/plain-sale.routes.ts'
 import { createDeviceCookie } from './modules/login-guard/device-cookie.ts'
@@ -56,7 +57,7 @@ import { createLoginGuard, type LoginGuard } from './modules/login-guard/login-g
 import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts'
-import { createOfferQuotas } from './modules/offers/offer-quotas.ts'
+import { createOfferQuotas, type TakeOfferQuota } from './modules/offers/offer-quotas.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
 import { measureRenders } from './modules/pages/measure-renders.ts'
@@ -178,7 +179,10 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     isTrustedProxy,
   })
   await scope.register(catalogueRoutes, { catalogue })
-  await registerSale(scope, parts, { signing, readOfferKeys })
+  const takeQuota = createOfferQuotas({ db, secret, now })
+  const lists = createListsService({ db, now, ruleSets: questions.ruleSets, takeQuota })
+  await registerSale(scope, parts, { signing, readOfferKeys, lists, takeQuota })
+  await scope.register(listFormRoutes, { lists, pages, renderer })
   await scope.register(liveSalesRoutes, parts)
   await scope.register(plainSaleRoutes, { ...parts, pages, renderer })
   await registerPublicLog(scope, { ...parts, ...log })
@@ -271,21 +275,23 @@ async function registerAccount(
   await scope.register(accountRoutes, { account, deviceCookie, isTrustedProxy })
 }
 
-interface OfferSigningParts {
+interface SaleParts {
   readonly signing: OfferSigning
   readonly readOfferKeys: () => Promise<readonly SignedOfferKey[]>
+  readonly lists: ListsService
+  readonly takeQuota: TakeOfferQuota
 }
 
 /** What a seller's browser calls between the first offer and the finished trade. */
 async function registerSale(
   scope: FastifyInstance,
   { db, blobs, secret, now, tracking, identityMarkets, questions: { ruleSets }, isTrustedProxy }: ShopParts,
-  { signing, readOfferKeys }: OfferSigningParts,
+  { signing, readOfferKeys, lists, takeQuota }: SaleParts,
 ): Promise<void> {
   const core = { db, blobs, secret, now }
-  const offering = { ...core, ruleSets, takeQuota: createOfferQuotas(core) }
+  const offering = { ...core, ruleSets, takeQuota }
   await scope.register(offersRoutes, { offers: createOffersService(offering), isTrustedProxy })
-  await scope.register(listsRoutes, { lists: createListsService(offering), isTrustedProxy })
+  await scope.register(listsRoutes, { lists, isTrustedProxy })
   await scope.register(vouchersRoutes, { vouchers: createVouchersService(core) })
   await scope.register(guestsRoutes, { db, now })
   await scope.register(customersRoutes, core)

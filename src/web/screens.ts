@@ -12,6 +12,7 @@ import {
   loadAccountScreen,
   loadClarificationScreen,
   loadContactScreen,
+  loadDrawerScreen,
   loadListScreen,
   loadLostLinkScreen,
   loadNewsletterScreen,
@@ -215,8 +216,8 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
       ),
   },
   list: {
-    load: loadListScreen(),
-    open: () => import('./features/lists/names-page.tsx').then(({ NamesPage }) => NamesPage),
+    load: loadDrawerScreen(),
+    open: () => import('./screens/list-screen.tsx').then(({ ListScreen }) => ListScreen),
   },
   b2bPortal: {
     load: loadListScreen(),

@@ -233,11 +233,11 @@ it('every problem with a field of the checkout has a text', () => {
 /** The code that may use each part: the pages that load it, and components that only these pages use. */
 const USERS = {
   offer:
-    /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists|individual-offer)\/|routes\/products\/\$pdp\.)/,
+    /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists|drawer|individual-offer)\/|routes\/products\/\$pdp\.)/,
   grading:
     /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\.|^src\/web\/features\/self-test\//,
-  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|individual-offer|recycling)\/|forms\/|trades\/)/,
-  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|individual-offer\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
+  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|drawer|individual-offer|recycling)\/|forms\/|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|drawer\/|individual-offer\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
   trade:
     /^src\/web\/(?:features\/(?:thanks|payout-objection|sale-email|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
   signIn: /^src\/web\/features\/account\//,
@@ -256,7 +256,8 @@ const USERS = {
   priceWatch: /^src\/web\/features\/price-watch\//,
   selfTest:
     /^src\/web\/(?:features\/(?:self-test\/|offer\/(?:paired-)?self-test-|signed-offer\/)|trades\/self-test-)/,
-  lists: /^src\/web\/features\/(?:lists|individual-offer)\//,
+  lists: /^src\/web\/features\/(?:lists|drawer|individual-offer)\//,
+  drawer: /^src\/web\/features\/drawer\//,
   trust:
     /^src\/web\/(?:trades\/trust-facts|features\/(?:home\/home-trust|pdp\/device-trust|checkout\/review-trust))\./,
   home: /^src\/web\/features\/home\/(?!home-hero|home-banner|device-in-hand)/,

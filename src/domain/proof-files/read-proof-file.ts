@@ -3,7 +3,7 @@ import { PROOF_FORMAT, PROOF_VERSION, type ProofFile, TRADE_FILE_VERSION } from 
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -27,7 +27,7 @@ const isConsistency = (proof: unknown): boolean =>
   isInteger(proof.tree_size_2) &&
   isListOf(proof.consistency_path, isHashInHex)
 
-const isInclusion = (proof: unknown): boolean =>
+export const isInclusion = (proof: unknown): boolean =>
   isObject(proof) &&
   isInteger(proof.leaf_index) &&
   isInteger(proof.tree_size) &&

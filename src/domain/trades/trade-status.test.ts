@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TRADE_STATES, type TradeState } from '#domain/trades/trade-states.ts'
-import { computeTradeStatus, countPaidItems, type TradeStatus } from '#domain/trades/trade-status.ts'
+import {
+  computeTradeStatus,
+  countPaidItems,
+  countStates,
+  type TradeStatus,
+} from '#domain/trades/trade-status.ts'
 
 const ALONE: Readonly<Record<TradeState, TradeStatus>> = {
   CREATED: 'OPEN',
@@ -84,5 +89,20 @@ describe('the paid devices of a trade', () => {
   it('are counted out of all devices', () => {
     expect(countPaidItems(['PAID', 'PAYOUT_PENDING', 'RETURNED', 'PAID'])).toEqual({ paid: 2, total: 4 })
     expect(countPaidItems(['CREATED'])).toEqual({ paid: 0, total: 1 })
+  })
+})
+
+describe('the devices of a sale at a glance', () => {
+  it('name what needs the seller first and what is over last', () => {
+    expect(countStates(['PAID', 'IN_INSPECTION', 'PAID', 'COUNTER_OFFERED'])).toEqual([
+      { state: 'COUNTER_OFFERED', count: 1 },
+      { state: 'IN_INSPECTION', count: 1 },
+      { state: 'PAID', count: 2 },
+    ])
+  })
+
+  it('add up to all devices', () => {
+    const counts = countStates(['PAID', 'LOST', 'RETURNED', 'PAID', 'CREATED'])
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   })
 })

@@ -44,3 +44,16 @@ export const countPaidItems = (
   paid: states.filter((state) => state === 'PAID').length,
   total: states.length,
 })
+
+const findRank = (state: TradeState): number => RULES.findIndex(([, named]) => named.includes(state))
+
+/** How many devices are in each state: what needs the seller first, what is over last. */
+export function countStates(
+  states: readonly TradeState[],
+): readonly { readonly state: TradeState; readonly count: number }[] {
+  const counts = new Map<TradeState, number>()
+  for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1)
+  return [...counts]
+    .map(([state, count]) => ({ state, count }))
+    .sort((one, other) => findRank(one.state) - findRank(other.state))
+}

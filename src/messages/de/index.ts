@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { drawer } from './drawer.ts'
 import { erased } from './erased.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -70,4 +71,5 @@ export const messages = {
   ...priceWatch,
   ...selfTest,
   ...lists,
+  ...drawer,
 }

@@ -4,7 +4,7 @@ import type { lists as source } from '../en/lists.ts'
 export const lists = {
   SCREEN_LIST: 'Mehrere Geräte verkaufen',
   SCREEN_LIST_LEAD:
-    'Füge die Namen deiner Geräte ein. Zu jeder Zeile siehst du den höchsten Preis und kommst direkt zu den Fragen.',
+    'Eine Liste für die ganze Schublade: Geräte hinzufügen, Gemeinsames einmal beantworten und alles in einem Paket verschicken.',
   LIST_FIELD: 'Deine Geräte, eins pro Zeile',
   LIST_FIELD_HINT: 'Bis zu {max} Geräte. Du kannst sie auch mit Komma oder Semikolon trennen.',
   LIST_SUBMIT: 'Geräte finden',

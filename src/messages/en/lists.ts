@@ -2,7 +2,7 @@
 export const lists = {
   SCREEN_LIST: 'Sell several devices',
   SCREEN_LIST_LEAD:
-    'Paste the names of your devices. We’ll find each one, show you the most we’d pay and take you to its questions.',
+    'Empty the whole drawer with one list: add your devices, answer what they have in common once, and send them all in one parcel.',
   LIST_FIELD: 'Your devices, one per line',
   LIST_FIELD_HINT: 'Up to {max} devices. Commas and semicolons work too.',
   LIST_SUBMIT: 'Find my devices',

@@ -4,7 +4,7 @@ import type { lists as source } from '../en/lists.ts'
 export const lists = {
   SCREEN_LIST: 'Vender varios dispositivos',
   SCREEN_LIST_LEAD:
-    'Pega los nombres de tus dispositivos. Para cada uno verás el precio máximo y el enlace a sus preguntas.',
+    'Una sola lista para vaciar el cajón: añade tus dispositivos, responde una vez a lo que tienen en común y envíalo todo en un paquete.',
   LIST_FIELD: 'Tus dispositivos, uno por línea',
   LIST_FIELD_HINT: 'Hasta {max} dispositivos. También puedes separarlos con comas o puntos y coma.',
   LIST_SUBMIT: 'Buscar dispositivos',

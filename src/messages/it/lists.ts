@@ -4,7 +4,7 @@ import type { lists as source } from '../en/lists.ts'
 export const lists = {
   SCREEN_LIST: 'Vendi più dispositivi',
   SCREEN_LIST_LEAD:
-    'Incolla i nomi dei tuoi dispositivi. Per ogni riga trovi il modello, il prezzo massimo e il link alle domande.',
+    'Una sola lista per svuotare il cassetto: aggiungi i dispositivi, rispondi una volta a ciò che hanno in comune e spedisci tutto in un pacco.',
   LIST_FIELD: 'I tuoi dispositivi, uno per riga',
   LIST_FIELD_HINT: 'Fino a {max} dispositivi. Puoi separarli anche con virgole o punti e virgola.',
   LIST_SUBMIT: 'Trova i dispositivi',

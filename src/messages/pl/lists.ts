@@ -3,7 +3,8 @@ import type { lists as source } from '../en/lists.ts'
 /** Texts of lists: a price per row, for companies and for a drawer full of devices. */
 export const lists = {
   SCREEN_LIST: 'Sprzedaj kilka urządzeń',
-  SCREEN_LIST_LEAD: 'Wklej nazwy urządzeń. Przy każdym pokażemy najwyższą cenę i link do pytań.',
+  SCREEN_LIST_LEAD:
+    'Jedna lista na całą szufladę: dodaj urządzenia, odpowiedz raz na wspólne pytania i wyślij wszystko w jednej paczce.',
   LIST_FIELD: 'Twoje urządzenia, każde w osobnej linii',
   LIST_FIELD_HINT: 'Do {max} urządzeń. Możesz je też rozdzielić przecinkami lub średnikami.',
   LIST_SUBMIT: 'Znajdź urządzenia',

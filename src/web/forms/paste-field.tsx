@@ -10,10 +10,14 @@ export interface PasteFieldProps {
   readonly placeholder?: string
   /** Monospaced, for columns and code. */
   readonly isCode?: boolean
+  /** For a form that works without script; otherwise nothing is sent anywhere. */
+  readonly name?: string
+  readonly defaultValue?: string
 }
 
-/** Takes pasted text. It has no name, so without script nothing is sent anywhere. */
-export function PasteField({ text, label, hint, rows, placeholder, isCode = false }: PasteFieldProps) {
+/** Takes pasted text. */
+export function PasteField(props: PasteFieldProps) {
+  const { text, label, hint, rows, placeholder, isCode = false, name, defaultValue } = props
   const id = useId()
   return (
     <div>
@@ -23,6 +27,8 @@ export function PasteField({ text, label, hint, rows, placeholder, isCode = fals
       <textarea
         ref={text}
         id={id}
+        name={name}
+        defaultValue={defaultValue}
         rows={rows}
         spellCheck={false}
         autoCapitalize="off"

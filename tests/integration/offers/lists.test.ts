@@ -338,3 +338,39 @@ describe.each(MARKET_IDS)('names pasted in %s', (market) => {
     expect(any).toBe(large)
   })
 })
+
+describe('names that are sent without script', () => {
+  const send = (text: string, headers: Readonly<Record<string, string>> = {}) =>
+    store.shop.send(MARKET_HOSTS.de, '/liste', {
+      method: 'POST',
+      body: new URLSearchParams({ text }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  it('are answered on the page, each of them', async () => {
+    const { status, text } = await send('iPhone 12 64 GB\r\nBürostuhl')
+    expect(status).toBe(200)
+    expect(text).toContain('?storage=64')
+    expect(text).toContain('Bürostuhl')
+  })
+
+  it('are on no page for the next visitor', async () => {
+    await send('Bürostuhl')
+    const { text } = await store.shop.get(MARKET_HOSTS.de, '/liste')
+    expect(text).not.toContain('Bürostuhl')
+  })
+
+  it.each([
+    ['too many for one list', Array.from({ length: 51 }, () => 'iPhone 12').join('\n'), 'Das sind 51 Geräte'],
+    ['none', ' ', 'Bitte gib mindestens ein Gerät ein'],
+  ])('are %s', async (_, names, problem) => {
+    const { status, text } = await send(names)
+    expect(status).toBe(422)
+    expect(text).toContain(problem)
+  })
+
+  it('are refused from another site', async () => {
+    const { status } = await send('iPhone 12', { 'sec-fetch-site': 'cross-site' })
+    expect(status).toBe(403)
+  })
+})

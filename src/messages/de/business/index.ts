@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { drawer } from './drawer.ts'
 import { erased } from './erased.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -53,6 +54,7 @@ export const businessMessages = {
   ...identity,
   ...inHand,
   ...lists,
+  ...drawer,
   ...newsletter,
   ...priceWatch,
   ...selfTest,

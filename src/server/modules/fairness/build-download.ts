@@ -2,7 +2,7 @@ import type { FairnessDownload } from '#domain/fairness/fairness-download.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { SignedTreeHead } from '#domain/transparency-log/tree-head.ts'
 import type { Database } from '#server/db/database.ts'
-import { findHeadsAround } from '#server/modules/sale-proofs/sale-proofs.repository.ts'
+import { findHeadsAround } from '#server/modules/sale-proofs/heads-around.repository.ts'
 import { proveConsistencies, proveInclusions } from '#server/modules/transparency-log/log-proofs.ts'
 import type { StoredEdition } from './editions.repository.ts'
 

@@ -125,7 +125,7 @@ export async function listsRoutes(app: FastifyInstance, options: ListsRoutesOpti
     bodyLimit: NAMES_BODY_LIMIT_BYTES,
     config: { rateLimit: LIST_NAMES_LIMIT },
     handler: async (request, reply) => {
-      const matched = await lists.matchNames(requireShopContext(request).shop, request.body.names)
+      const matched = await lists.matchNames(requireShopContext(request).shop.market, request.body.names)
       return reply.header('cache-control', 'no-store').send(matched)
     },
   })

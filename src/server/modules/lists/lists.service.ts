@@ -9,6 +9,7 @@ import type {
 import { type ListRow, MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
 import { hasBusinessMode, isBusinessSale } from '#domain/markets/business-mode.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -40,7 +41,7 @@ export interface ListsService {
   quoteOne(shop: Shop, input: ListInput): Promise<ListRowQuote>
   /** Offers for the lines of a list. Only businesses sell lists. */
   createOffers(shop: Shop, caller: OfferCaller, request: ListOffersRequest): Promise<readonly ListOffer[]>
-  matchNames(shop: Shop, names: readonly string[]): Promise<ListNames>
+  matchNames(market: MarketId, names: readonly string[]): Promise<ListNames>
 }
 
 /** Small enough that other requests are answered in between, even if every row is as odd as possible. */
@@ -131,8 +132,8 @@ export function createListsService({ db, ruleSets, now, takeQuota }: ListsOption
       const storage = { db, now, takeQuota: (amount: number) => takeQuota(caller, 'list', amount) }
       return createListOffers({ storage, shop, customerId, context, lines })
     },
-    async matchNames(shop, names) {
-      return matchNames(names, await readCatalogue(shop.market), MARKETS[shop.market])
+    async matchNames(market, names) {
+      return matchNames(names, await readCatalogue(market), MARKETS[market])
     },
   }
 }

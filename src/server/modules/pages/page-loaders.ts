@@ -7,6 +7,7 @@ import { loadContact } from './load-contact.ts'
 import { loadPdp } from './load-device.ts'
 import { loadFairness } from './load-fairness.ts'
 import { loadHome } from './load-home.ts'
+import { loadList } from './load-list.ts'
 import { loadNewsletterEnrich } from './load-newsletter.ts'
 import { loadOverview } from './load-overview.ts'
 import { loadPriceWatch, loadPriceWatchConfirm } from './load-price-watch.ts'
@@ -130,7 +131,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   clarificationQuickAnswerLegacy: loadClarification('clarificationQuickAnswerLegacy'),
   fairness: loadFairness,
   individualOffer: loadIndividualOffer,
-  list: loadPlain('list', 'listed'),
+  list: loadList,
   mySale: loadPlain('mySale'),
   newsletterEnrich: loadNewsletterEnrich,
   newsletterRequested: loadPlain('newsletterRequested'),

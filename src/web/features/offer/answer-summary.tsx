@@ -42,14 +42,16 @@ export interface AnswerSummaryProps {
   readonly given: GivenAnswers
   readonly titleOf: (step: OfferStep) => string
   readonly onChange: (step: string) => void
+  readonly className?: string
 }
 
 /** What the price is based on; every answer can be changed. */
-export function AnswerSummary({ sheet, steps, given, titleOf, onChange }: AnswerSummaryProps) {
+export function AnswerSummary(props: AnswerSummaryProps) {
+  const { sheet, steps, given, titleOf, onChange, className = '' } = props
   const t = useTranslate()
   const answerText = useAnswerText(sheet, given)
   return (
-    <ul className="mt-4 divide-y divide-line border-y border-line lg:hidden">
+    <ul className={`mt-4 divide-y divide-line border-y border-line ${className}`}>
       {steps.map((step) => (
         <li key={keyOfStep(step)} className="flex items-center justify-between gap-3 py-2">
           <div className="min-w-0 leading-snug hyphens-auto wrap-break-word">

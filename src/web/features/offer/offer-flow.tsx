@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, Suspense, useMemo, useRef, useState } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
-import { confirmFacts, type GivenAnswers, type OfferStep } from '#domain/offers/offer-steps.ts'
+import { confirmFacts, type GivenAnswers } from '#domain/offers/offer-steps.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
 import { lazyPart } from '#web/platform/page/lazy-part.ts'
@@ -19,24 +19,9 @@ import { useAnswers } from './use-answers.ts'
 import { readPriceHistory } from './use-price-sentence.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
 import { findTestedStep, useSelfTest } from './use-self-test.ts'
+import { useStepText } from './use-step-text.ts'
 import { isPhone, keyOfStep, useStepFocus, useSteps } from './use-steps.ts'
 import { TEXT_BUTTON, WatchButton } from './watch-button.tsx'
-
-function useStepText(sheet: OfferSheet) {
-  const t = useTranslate()
-  return (step: OfferStep): { readonly question: string; readonly description: string } => {
-    switch (step.kind) {
-      case 'storage':
-        return { question: t('OFFER_STORAGE'), description: t('OFFER_STORAGE_HINT') }
-      case 'condition':
-        return { question: t('OFFER_CONDITION'), description: t('OFFER_CONDITION_HINT') }
-      case 'question':
-        return sheet.texts[step.question.code] ?? { question: step.question.code, description: '' }
-      case 'facts':
-        return { question: t('SHEET_TITLE'), description: '' }
-    }
-  }
-}
 
 /** Only at the end of the steps, and only with script. */
 const AnswerSummary = lazyPart(() => import('./answer-summary.tsx').then((part) => part.AnswerSummary))
@@ -221,6 +206,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
                 given={given}
                 titleOf={(step) => stepText(step).question}
                 onChange={steps.go}
+                className="lg:hidden"
               />
             )}
           </Suspense>

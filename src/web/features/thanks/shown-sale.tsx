@@ -10,6 +10,7 @@ import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
 import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
 import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
 import { DeviceProgress } from './device-progress.tsx'
+import { DevicesGlance } from './devices-glance.tsx'
 import { FrozenSale } from './frozen-sale.tsx'
 import { JourneyStory } from './journey-story.tsx'
 import { LockTasks } from './lock-tasks.tsx'
@@ -80,6 +81,7 @@ function listSentParts(props: ShownSaleProps) {
   return [
     <Identity key="identity" {...props} />,
     isOver && review,
+    <DevicesGlance key="glance" trade={trade} />,
     <DeviceProgress key="devices" trade={trade} />,
     <JourneyStory key="journey" trade={trade} />,
     !isOver && review,

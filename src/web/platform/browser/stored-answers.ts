@@ -8,6 +8,9 @@ const KEPT_MS = OFFER_LIFETIME_DAYS * DAY_MS
 export const DEVICE_PREFIX = 'answers:'
 export const OFFER_PREFIX = 'offerAnswers:'
 
+/** The list of a household, with the answers about its devices. */
+export const DRAWER_KEY = 'drawer'
+
 /** In the address of a device's page: the offer in the cart whose answers this visit changes. */
 export const CHANGE_PARAM = 'change'
 

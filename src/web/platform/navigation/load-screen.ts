@@ -70,6 +70,9 @@ export const loadNewsletterScreen = loadWithTexts('form', 'newsletter')
 /** Conditions and sizes are named as on the device's page. */
 export const loadPriceWatchScreen = loadWithTexts('offer', 'form', 'priceWatch')
 
+/** The list asks each device's questions. */
+export const loadDrawerScreen = loadWithTexts('offer', 'form', 'sale', 'lists', 'drawer')
+
 export const loadListScreen = loadWithTexts('offer', 'form', 'sale', 'lists')
 
 /** The colours that fill the screen are those of the help with grading. */

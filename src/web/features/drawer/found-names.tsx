@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { ListNames } from '#contracts/lists.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { formatMoney } from '#messages/format-money.ts'
@@ -81,21 +80,18 @@ function UnknownName({ name }: { readonly name: string }) {
   )
 }
 
-/** One entry per pasted line, in its order. */
+/** What was found for each pasted line, in its order, for browsers without script: each leads to its questions. */
 export function FoundNames({ found }: { readonly found: ListNames }) {
   const t = useTranslate()
   const { market } = useShop()
-  const headline = useRef<HTMLHeadingElement>(null)
   const { names } = found
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its headline
-  useEffect(() => headline.current?.focus({ preventScroll: true }), [found])
   const known = names.filter(({ status }) => status === 'ok' || status === 'guess')
   const working = known.filter(({ isBroken }) => !isBroken)
   const total = working.reduce((sum, { devices }) => sum + (devices[0]?.topPriceInCents ?? 0), 0)
   const price = formatMoney(market, total, { isWhole: true })
   return (
-    <section aria-labelledby="found-names" className="max-w-text">
-      <h2 id="found-names" ref={headline} tabIndex={-1} className="text-section outline-none">
+    <section aria-labelledby="found-names" className="mt-8 max-w-text">
+      <h2 id="found-names" className="text-section">
         {t('LIST_FOUND', { found: known.length, total: names.length, price })}
       </h2>
       <ol className="mt-5 grid gap-6">
