@@ -4,6 +4,9 @@ import { DEVICE_ROW_PROBLEMS } from '#domain/catalogue/device-row.ts'
 
 const MAX_TABLE_CHARACTERS = 900_000
 
+/** A character of a table has up to six bytes in JSON, so that a long one is refused by its characters. */
+export const MAX_TABLE_BYTES = 6 * MAX_TABLE_CHARACTERS
+
 /** A table of devices, without prices. */
 const TABLE = {
   text: z.string().max(MAX_TABLE_CHARACTERS),

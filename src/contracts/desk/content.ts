@@ -3,6 +3,7 @@ import { HOME_LIMITS, PAGE_LIMITS } from '#domain/content/check-content.ts'
 import { CONTENT_KINDS } from '#domain/content/content-document.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { CHANGE, SEEN_VERSION, VERSION_PARAM } from './versions.ts'
 
 const MOMENT = z.iso.datetime()
 
@@ -60,11 +61,7 @@ export const DOCUMENT_PARAMS = z.object({
   name: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/),
 })
 
-export const VERSION_PARAMS = DOCUMENT_PARAMS.extend({
-  version: z.coerce.number().int().min(0).max(1_000_000),
-})
-
-const CHANGE = z.object({ at: MOMENT, by: z.string() })
+export const VERSION_PARAMS = DOCUMENT_PARAMS.extend({ version: VERSION_PARAM })
 
 export const LISTED_DOCUMENT = z.object({
   market: z.enum(MARKET_IDS),
@@ -114,7 +111,7 @@ export const OPEN_DOCUMENT = z.object({
 export const DRAFT_BODY = z.strictObject({
   revision: z.number().int().min(0).max(2_000_000_000),
   /** The published version that the editor has seen: only over that one can the draft be published. */
-  version: z.number().int().min(0).max(1_000_000),
+  version: SEEN_VERSION,
   content: DOCUMENT_CONTENT,
 })
 
@@ -124,10 +121,8 @@ export const PUBLISH_BODY = DRAFT_BODY.pick({ revision: true })
 
 export const RESTORE_BODY = z.strictObject({
   /** The version that is published now. */
-  over: z.number().int().min(1).max(1_000_000),
+  over: SEEN_VERSION.min(1),
 })
-
-export const PUBLISHED = z.object({ version: z.number().int() })
 
 export const PREVIEW_QUERY = z.object({
   mode: z.enum(SHOP_MODES),

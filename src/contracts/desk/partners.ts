@@ -3,6 +3,7 @@ import { senderName } from '#contracts/operator-fields.ts'
 import { BRAND_FIELDS, BRAND_WORDS, PARTNER_COLOURS, PARTNER_ID } from '#contracts/partner-fields.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { LOGO_LENGTH, PARTNER_KINDS } from '#domain/partners/partner.ts'
+import { CHANGE, SEEN_VERSION, VERSION_PARAM } from './versions.ts'
 
 /** More pages than anyone embeds the shop in; each of them lengthens a header of every page. */
 const WIDGET_LIMITS = { origins: 50, origin: 200 } as const
@@ -21,13 +22,9 @@ const WIDGET_RECORD = z.strictObject({
 
 export const PARTNER_PARAMS = z.object({ kind: z.enum(PARTNER_KINDS), id: PARTNER_ID })
 
-export const PARTNER_VERSION_PARAMS = PARTNER_PARAMS.extend({
-  version: z.coerce.number().int().min(0).max(1_000_000),
-})
+export const PARTNER_VERSION_PARAMS = PARTNER_PARAMS.extend({ version: VERSION_PARAM })
 
 export const PARTNER_ID_PARAMS = z.object({ id: PARTNER_ID })
-
-const CHANGE = z.object({ at: z.iso.datetime(), by: z.string() })
 
 const PARTNER_FACTS = {
   kind: z.enum(PARTNER_KINDS),
@@ -68,9 +65,7 @@ export const OPEN_PARTNER = z.object({
   previewMarkets: z.array(z.enum(MARKET_IDS)),
 })
 
-/** The version that the operator has seen: nobody overwrites what they don't know. */
-const SEEN_VERSION = z.number().int().min(0).max(1_000_000)
-
+// Nobody overwrites what they haven't seen.
 export const BRAND_BODY = z.strictObject({ version: SEEN_VERSION, record: BRAND_RECORD })
 
 export const WIDGET_BODY = z.strictObject({ version: SEEN_VERSION, record: WIDGET_RECORD })
@@ -79,11 +74,8 @@ export const SEEN_BODY = z.strictObject({ version: SEEN_VERSION })
 
 export const PARTNER_PREVIEW_BODY = z.strictObject({ market: z.enum(MARKET_IDS), record: BRAND_RECORD })
 
-export const PARTNER_VERSION = z.object({ version: z.number().int() })
-
 export type BrandEntry = z.output<typeof BRAND_RECORD>
 export type WidgetEntry = z.output<typeof WIDGET_RECORD>
 export type ListedPartner = z.output<typeof LISTED_PARTNER>
 export type PartnerList = z.output<typeof PARTNER_LIST>
 export type OpenPartner = z.output<typeof OPEN_PARTNER>
-export type PartnerVersion = z.output<typeof PARTNER_VERSION>

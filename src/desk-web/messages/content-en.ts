@@ -134,20 +134,11 @@ export const CONTENT_TEXTS = {
   publishLead: 'Every visitor sees it within seconds. You can undo it.',
   changes: 'What changes',
   nothingChanged: 'Nothing has changed.',
-  published: (version: number) => `Version ${version} is published.`,
   discard: 'Throw the draft away',
   discardText: 'What is published stays. The draft is gone for good.',
   discarded: 'The draft is gone.',
-  versions: 'Versions',
   delivered: 'Delivered with the shop',
-  version: (number: number) => `Version ${number}`,
-  restores: (number: number) =>
-    number === 0 ? 'puts the delivered text back' : `puts version ${number} back`,
-  current: 'Shown now',
+  original: 'the delivered text',
   compare: 'Compare with what is shown',
-  restore: 'Put it back',
-  restoreTitle: (number: number) =>
-    number === 0 ? 'Put the delivered text back?' : `Put version ${number} back?`,
-  restoreText: 'It becomes a new version, and every visitor sees it within seconds.',
   lines: { added: 'added', removed: 'removed', same: '' },
 }

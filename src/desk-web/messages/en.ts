@@ -30,6 +30,7 @@ import { RULE_TEXTS } from './rules-en.ts'
 import { SALE_TEXTS } from './sales-en.ts'
 import { SEARCH_TEXTS } from './search-en.ts'
 import { SYSTEM_TEXTS } from './system-en.ts'
+import { VERSION_TEXTS } from './versions-en.ts'
 import { VOUCHER_TEXTS } from './vouchers-en.ts'
 
 const ROLES: Readonly<Record<OperatorRole, string>> = {
@@ -149,6 +150,7 @@ export const EN = {
   catalogue: CATALOGUE_TEXTS,
   content: CONTENT_TEXTS,
   partners: PARTNER_TEXTS,
+  versions: VERSION_TEXTS,
   vouchers: VOUCHER_TEXTS,
   newsletter: NEWSLETTER_TEXTS,
   rules: RULE_TEXTS,

@@ -59,7 +59,6 @@ export const FIELD_PROBLEM_TEXTS: Readonly<Record<string, (params: Params) => st
   COLUMNS_UNKNOWN: ({ names = '' }) => `Unknown or repeated columns: ${names}.`,
   SERIES_EXISTS: () => 'Another series of this manufacturer has this name.',
   ADDRESS_TAKEN: () => 'The address of this name is taken. Choose another name.',
-  OTHER_MANUFACTURER: () =>
-    'Imports find a manufacturer by its name. Only capitals, accents and punctuation can change.',
+  OTHER_MANUFACTURER: () => 'Imports find a manufacturer by its name. Only capitals and accents can change.',
   COUNTRY_UNKNOWN: () => 'We don’t send to this country. Use its two letters.',
 }

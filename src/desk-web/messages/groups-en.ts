@@ -27,7 +27,7 @@ export const GROUP_TEXTS_EN = {
   namesLead: 'What people read. Addresses stay, because others link to them, and imports still find it.',
   spelling: 'Spelling',
   spellingLead:
-    'Capitals, accents and punctuation, also in the names of its devices. Imports find a manufacturer by its name, so it can’t get another one.',
+    'Capitals and accents, also in the names of its devices. Imports find a manufacturer by its name, so it can’t get another one.',
   languages: { de: 'German', en: 'English', es: 'Spanish', fr: 'French', it: 'Italian', pl: 'Polish' },
   save: 'Save',
   saved: 'Saved. The shop takes it over within seconds.',

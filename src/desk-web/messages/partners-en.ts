@@ -67,7 +67,6 @@ export const PARTNER_TEXTS = {
   wordsLead: (market: string) => `Introduction (${market.toUpperCase()})`,
   origins: 'Origins, one per line, such as https://www.partner.example',
   publish: 'Publish',
-  published: (version: number) => `Version ${version} is published.`,
   retire: 'Retire',
   retireTitle: (name: string) => `Retire ${name}?`,
   retireText: 'Its pages can’t show the shop any more, within seconds. You can put it back.',
@@ -78,16 +77,8 @@ export const PARTNER_TEXTS = {
   market: 'Market',
   show: 'Show it',
   frameTitle: 'Preview of the partner’s shop',
-  versions: 'Versions',
-  version: (number: number) => `Version ${number}`,
   file: 'What the files say',
+  original: 'the record of the files',
   changes: (fields: readonly string[]) => fields.map((field) => FIELDS[field] ?? field).join(', '),
   wasRetired: 'retired',
-  restores: (number: number) =>
-    number === 0 ? 'puts back what the files say' : `puts version ${number} back`,
-  current: 'Shown now',
-  restore: 'Put it back',
-  restoreTitle: (number: number) =>
-    number === 0 ? 'Put back what the files say?' : `Put version ${number} back?`,
-  restoreText: 'It becomes a new version, and every visitor sees it within seconds.',
 }

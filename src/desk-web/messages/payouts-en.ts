@@ -141,7 +141,6 @@ export const PAYOUT_TEXTS = {
   batchStates: BATCH_STATES,
   batchMarks: BATCH_MARKS,
   transferStatuses: TRANSFER_STATUSES,
-  cancel: 'Cancel',
   showAll: (count: number) => `Show all ${count}`,
   columns: {
     account: 'Account',

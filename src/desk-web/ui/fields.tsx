@@ -51,6 +51,8 @@ export interface LineFieldProps extends FieldProps<string> {
   readonly step?: string
   /** The id of a list of proposals. */
   readonly list?: string
+  readonly required?: boolean
+  readonly pattern?: string
 }
 
 /** One line of text. */
@@ -125,8 +127,12 @@ export function ChoiceField({ id: given, label, value, onChange, problem, choice
   )
 }
 
-/** A moment, by the warehouse's clock; empty is none. */
-export function MomentField({ id: given, label, value, onChange, problem }: FieldProps<string | null>) {
+export interface MomentFieldProps extends FieldProps<string | null> {
+  readonly required?: boolean
+}
+
+/** A moment, by the warehouse's clock, because everyone works by that; empty is none. */
+export function MomentField({ id: given, label, value, onChange, problem, required }: MomentFieldProps) {
   const own = useId()
   const id = given ?? own
   return (
@@ -134,6 +140,7 @@ export function MomentField({ id: given, label, value, onChange, problem }: Fiel
       <input
         id={id}
         type="datetime-local"
+        required={required}
         value={value === null ? '' : writeClock(value)}
         onChange={({ target }) =>
           onChange(target.value === '' ? null : new Date(findMoment(target.value)).toISOString())

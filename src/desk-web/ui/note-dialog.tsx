@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { TEXTS } from '../messages/texts.ts'
-import { DESK_BUTTON } from './button-style.ts'
-import { Modal } from './modal.tsx'
+import { FormDialog } from './form-dialog.tsx'
 
 export interface NoteDialogProps {
   readonly title: string
@@ -28,41 +26,31 @@ export function NoteDialog({
 }: NoteDialogProps) {
   const [note, setNote] = useState('')
   return (
-    <Modal label={title} onClose={onClose} className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card">
-      <form
-        className="grid gap-3 p-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit(note)
-        }}
-      >
-        <h2 className="font-text text-base font-semibold tracking-normal">{title}</h2>
-        {lead && <div>{lead}</div>}
-        {label !== undefined && (
-          <label className="grid gap-1">
-            <span>{label}</span>
-            <textarea
-              // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this
-              autoFocus
-              rows={3}
-              required={minLength > 0}
-              minLength={minLength}
-              maxLength={200}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              className="rounded-control border border-line bg-card px-2 py-1.5"
-            />
-          </label>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.quiet} onClick={onClose}>
-            {TEXTS.payouts.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={isBusy}>
-            {button}
-          </button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={title}
+      button={button}
+      isDisabled={isBusy}
+      isWide
+      onSubmit={() => onSubmit(note)}
+      onClose={onClose}
+    >
+      {lead && <div>{lead}</div>}
+      {label !== undefined && (
+        <label className="grid gap-1">
+          <span>{label}</span>
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this
+            autoFocus
+            rows={3}
+            required={minLength > 0}
+            minLength={minLength}
+            maxLength={200}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            className="rounded-control border border-line bg-card px-2 py-1.5"
+          />
+        </label>
+      )}
+    </FormDialog>
   )
 }

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkOriginsBeside, checkPartner, isWidgetOrigin } from './check-partner.ts'
 import type { BrandRecord } from './partner.ts'
-
-const LIGHT = {
-  accent: '#0f5a6e',
-  accentStrong: '#0a4353',
-  accentTint: '#e1f0f3',
-  onAccent: '#ffffff',
-  tint: '#eef4f5',
-  deep: '#0b2a33',
-}
-
-const DARK = {
-  accent: '#74c7dc',
-  accentStrong: '#a3dcea',
-  accentTint: '#12323b',
-  onAccent: '#04232b',
-  tint: '#17262b',
-  deep: '#08161a',
-}
+import { STARTING_COLOURS } from './starting-colours.ts'
 
 const BRAND: BrandRecord = {
   name: 'Beispiel',
   legalName: 'Beispiel GmbH',
   support: { mail: 'hilfe@beispiel.example', phone: '+49 30 1234567' },
-  colours: { light: LIGHT, dark: DARK },
+  colours: STARTING_COLOURS,
   words: {},
   logo: { svg: '<svg/>', width: 1, height: 1, hasName: false },
 }
@@ -62,12 +45,12 @@ describe('an origin that may embed the shop', () => {
 })
 
 describe('the record of a partner', () => {
-  it('is sound with colours that everyone can read', () => {
+  it('is sound with the colours that a new one starts from', () => {
     expect(checkPartner(BRAND)).toEqual([])
   })
 
   it('names the ratio of a colour that not everyone can read, at the colour of the partner', () => {
-    const colours = { ...BRAND.colours, light: { ...LIGHT, deep: '#8899aa' } }
+    const colours = { ...BRAND.colours, light: { ...STARTING_COLOURS.light, deep: '#8899aa' } }
     expect(checkPartner({ ...BRAND, colours })[0]).toEqual({
       field: 'colours.light.deep',
       key: 'CONTRAST_TOO_LOW',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
+import { findHighestPrice } from '#domain/pricing/highest-price.ts'
 import { findUnanswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { previewAnswers, previewConditions, previewStorages } from '#domain/pricing/preview-answers.ts'
 import {
@@ -35,6 +36,10 @@ const answersOf = (text: string): Answers =>
         return [question, codes.split('+')]
       }),
   )
+
+it('the most that we pay is the price of a sealed device', () => {
+  expect(findHighestPrice(getDeliveredRule('phones'), 28_000)).toBe(30_200)
+})
 
 describe('worked examples', () => {
   it.each([
@@ -116,6 +121,18 @@ describe.each(CATEGORY_IDS)('the price rule for %s', (category) => {
       answers,
       deductionFactorBp,
     }))
+
+  it('pays as the most what it pays in its best condition, whatever else is answered', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const inConditions = rule.conditions.map(({ id }) =>
+          toPayableInCents(priceDevice({ ...input, conditionId: id })),
+        )
+        expect(Math.max(...inConditions)).toBeLessThanOrEqual(findHighestPrice(rule, input.baseInCents))
+      }),
+      { numRuns: 50 },
+    )
+  })
 
   it('makes a breakdown that adds up to the price, in whole units', () => {
     fc.assert(

@@ -25,7 +25,8 @@ export function listNameKeys(model: string): readonly string[] {
   return [...new Set([words.join(''), [...words].sort().join(' ')])]
 }
 
-const foldCode = (code: string): string => tokenize(code).join('')
+/** A model code without its spelling: `SM-G991B/DS` and `sm g991b ds` are the same. */
+export const foldCode = (code: string): string => tokenize(code).join('')
 
 /** The codes that all of these have, however they are spelled. */
 export function listSharedCodes(lists: readonly (readonly string[])[]): readonly string[] {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { STARTING_COLOURS } from '#domain/partners/starting-colours.ts'
 import { EXAMPLE_COMPANY, EXAMPLE_OPERATOR } from '../../../tests/support/example-operator.ts'
 import { loadOperator } from './load-operator.ts'
 import { StartupError } from './startup-error.ts'
@@ -15,23 +16,9 @@ const style = (text: string): string => LOGO.replace('<path', `<style>${text}</s
 
 const NAMESPACED = LOGO.replace('<path', '<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script><path')
 
-const LIGHT = {
-  accent: '#0F5A6E',
-  accentStrong: '#0a4353',
-  accentTint: '#e1f0f3',
-  onAccent: '#ffffff',
-  tint: '#eef4f5',
-  deep: '#0b2a33',
-}
+const LIGHT = { ...STARTING_COLOURS.light, accent: '#0F5A6E' }
 
-const DARK = {
-  accent: '#74c7dc',
-  accentStrong: '#a3dcea',
-  accentTint: '#12323b',
-  onAccent: '#04232b',
-  tint: '#17262b',
-  deep: '#08161a',
-}
+const DARK = STARTING_COLOURS.dark
 
 const RECORD = {
   name: 'Beispiel',

@@ -4,6 +4,9 @@ import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
+/** What is read of a photo, so that one that is too large is told so; beyond it nothing is read at all. */
+export const MAX_PHOTO_BODY_BYTES = 4 * MAX_PHOTO_BYTES
+
 /** Fewer pixels prove nothing. */
 const MIN_SIDE = 100
 const MAX_SIDE = 12_000
@@ -75,7 +78,8 @@ const reencode = (bytes: Buffer, mediaType: PhotoMediaType) => {
   return encoders[mediaType]().toBuffer({ resolveWithObject: true })
 }
 
-const takeTurn = limitConcurrency(PHOTOS_AT_A_TIME)
+/** Waits until few enough photos are decoded; whatever decodes one takes a turn. */
+export const takePhotoTurn = limitConcurrency(PHOTOS_AT_A_TIME)
 
 /**
  * Decodes an uploaded photo, whatever its name or sender says about it, and encodes it again. That drops all metadata,
@@ -86,7 +90,7 @@ export async function reencodePhoto(
   { maxBytes = MAX_PHOTO_BYTES }: { readonly maxBytes?: number } = {},
 ): Promise<Photo | RefusedPhoto> {
   if (bytes.length > maxBytes) return refuse('PHOTO_TOO_LARGE')
-  return takeTurn(async () => {
+  return takePhotoTurn(async () => {
     const header = await readHeader(bytes)
     const mediaType = MEDIA_TYPES.get(header?.format)
     const isAnimated = (header?.pages ?? 1) > 1

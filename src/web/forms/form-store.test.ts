@@ -119,6 +119,14 @@ describe('a form whose answer is lost', () => {
     expect([...server.stored.values()]).toEqual(['Forty phones.', 'Fifty phones.'])
   })
 
+  it('says so when it could not be sent at all, and can be sent again', async () => {
+    const fail = () => Promise.reject(new Error('part failed to load'))
+    await form.submit(buildOptions({ send: fail }))
+    expect(getState()).toEqual({ kind: 'noAnswer' })
+    await form.submit(buildOptions())
+    expect(getState()).toEqual({ kind: 'done' })
+  })
+
   it('arrives edited when the first version never did', async () => {
     const loseRequest = async (): Promise<Result> => LOST
     await form.submit(buildOptions({ send: loseRequest }))

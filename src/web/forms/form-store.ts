@@ -69,6 +69,16 @@ export interface FormStore<Values extends object> {
 
 const IDLE: SubmitState = { kind: 'idle' }
 
+/** A sender that fails has no answer, such as one whose code did not load: the form must not wait for it forever. */
+async function awaitResult<Data>(work: () => Promise<CustomerResult<Data>>): Promise<CustomerResult<Data>> {
+  try {
+    return await work()
+  } catch (error) {
+    reportProblem(error)
+    return { kind: 'noAnswer' }
+  }
+}
+
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -155,7 +165,7 @@ export function createFormStore<Values extends object>(start: FormStart<Values>)
     const keys = options.keys ?? ownKeys
     set({ refused: [], attempt: 0, state: { kind: 'sending' } })
     // The key is stored before the request leaves: if the answer is lost, the next attempt retries the same request.
-    const result = await options.send(values, claimKey(keys))
+    const result = await awaitResult(() => options.send(values, claimKey(keys)))
     if (result.kind === 'ok') keys.write(null)
     await takeResult(result, values, options)
   }

@@ -159,15 +159,15 @@ describe('a shop that is running during an import', () => {
     expect({ status: page.status, headline: readHeadline(page), topPrice: readTopPrice(page) }).toEqual({
       status: 200,
       headline: 'Neu Stern 7 verkaufen',
-      topPrice: '150 €',
+      topPrice: '162 €',
     })
     expect(await lists()).toEqual([true, true, true])
     const drawing = /\/pictures\/phone-[0-9a-f]{12}\.svg/.exec(page.text)?.[0] ?? ''
     expect(await getGermanPage(drawing)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') })
-    expect(readTopPrice(await shop.get(MARKET_HOSTS.pl, '/produkty/neu-stern-7'))).toBe('612 zł')
+    expect(readTopPrice(await shop.get(MARKET_HOSTS.pl, '/produkty/neu-stern-7'))).toBe('660 zł')
 
     await importDevice('128:100|256:170')
-    expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('170 €')
+    expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('183 €')
   })
 
   it('renders only those pages again that show a changed price', async () => {
@@ -180,6 +180,6 @@ describe('a shop that is running during an import', () => {
     expect(await countKept()).toBe(3 + others.length)
     await importDevice('128:100|256:180')
     expect(await countKept()).toBe(others.length)
-    expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('180 €')
+    expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('194 €')
   })
 })

@@ -94,6 +94,14 @@ describe('the database accepts', () => {
   })
 })
 
+it('the database leaves a price that has ended as it is', async () => {
+  await client.query(insertList('de', 2))
+  await client.query('update base_price set to_version = 2 where to_version is null')
+  expect(await findViolatedConstraint('update base_price set to_version = null')).toBe(
+    'rows of base_price are added, never changed',
+  )
+})
+
 describe('the database itself refuses', () => {
   it.each([
     [

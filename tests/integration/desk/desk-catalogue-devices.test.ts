@@ -103,13 +103,13 @@ describe('a device that is added', () => {
     ])
   })
 
-  it('may resemble one that shares a model code', async () => {
+  it('may resemble one that shares a model code, however that is spelled', async () => {
     const { id } = await catalogue.addNew({ model: 'Coded 1', modelCodes: ['SHARED-77'] })
     const query = new URLSearchParams({
       category: 'tablets',
       manufacturer: 'Other',
       model: 'Anything',
-      codes: 'SHARED-77',
+      codes: 'shared 77',
     })
     const similar = (await catalogue.editor.send('GET', `/catalogue/similar?${query}`)).json()
     expect(similar).toMatchObject([{ id, reason: 'code' }])

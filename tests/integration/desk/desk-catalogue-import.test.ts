@@ -33,6 +33,11 @@ const buildRow = (number: number) =>
   `Fairphone;Imported;Import ${number};128|256;IMP${number};2026-0${1 + (number % 9)}`
 
 describe('the preview of a table', () => {
+  it('reads a table of as many characters as it may have, whatever they are', async () => {
+    const { refusedCount } = await preview(buildTable('ö'.repeat(900_000)))
+    expect(refusedCount).toBe(1)
+  })
+
   it('says what every row would do, and changes nothing', async () => {
     const before = await countDevices()
     const { rows, ...counts } = await preview(

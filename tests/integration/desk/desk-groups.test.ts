@@ -75,13 +75,6 @@ describe('a series', () => {
     expect(refused.json().errors).toMatchObject([{ field: 'names.en', key: 'SERIES_EXISTS' }])
   })
 
-  it('keeps its name through a new release', async () => {
-    const series = await find('series', 'apple iphone')
-    await rename(series, { pl: 'iPhone od nas' })
-    await seedAgain()
-    expect(nameIn(await find('series', 'apple iphone'), 'pl')).toBe('iPhone od nas')
-  })
-
   it('is added with a manufacturer that isn’t known yet', async () => {
     const { id } = (await add({ manufacturer: 'Fairtone', category: 'phones', series: 'Leaf' })).json()
     const series = (await desk.send('GET', `${PATH}/series/${id}`, { cookie })).json<Group>()
@@ -120,38 +113,74 @@ describe('a series', () => {
   })
 })
 
-async function seedAgain(): Promise<void> {
-  const client = await desk.db.$client.connect()
-  await client.query('begin')
-  await seedCatalogue(client, { dataFolder: DATA_FOLDER, hasDevices: false })
-  await client.query('commit')
-  client.release()
-}
+describe('a new release', () => {
+  const removed = 'Galaxy TabPRO'
 
-describe('a category', () => {
-  it('keeps the name that an editor has written through a new release', async () => {
-    const phones = await find('categories', 'phone')
-    await rename(phones, { es: 'Teléfonos' })
-    await seedAgain()
+  /** As an editor does it, device by device. */
+  const moveDevices = (from: Group, to: Group) =>
+    desk.db.$client.query(`update device set series_id = $2, origin = 'import' where series_id = $1`, [
+      Number(from.id),
+      Number(to.id),
+    ])
+
+  beforeAll(async () => {
+    await rename(await find('series', 'apple iphone'), { pl: 'iPhone od nas' })
+    await rename(await find('categories', 'phone'), { es: 'Teléfonos' })
+    const series = await find('series', `samsung ${removed}`)
+    await moveDevices(series, await find('series', 'samsung galaxy tab s'))
+    await remove('series', series.id)
+    const client = await desk.db.$client.connect()
+    await client.query('begin')
+    await seedCatalogue(client, { dataFolder: DATA_FOLDER })
+    await client.query('commit')
+    client.release()
+  })
+
+  it('leaves the name that an editor has given to a series', async () => {
+    expect(nameIn(await find('series', 'apple iphone'), 'pl')).toBe('iPhone od nas')
+  })
+
+  it('leaves the name that an editor has given to a category', async () => {
     expect(nameIn(await find('categories', 'phone'), 'es')).toBe('Teléfonos')
   })
 
+  it('doesn’t bring back a series that an editor has emptied and removed', async () => {
+    expect((await list('series', `samsung ${removed}`)).rows).toEqual([])
+  })
+})
+
+describe('a category', () => {
   it('says how much belongs to it', async () => {
     const { deviceCount, pricedCount, seriesCount } = await find('categories', 'lens')
     expect(Math.min(deviceCount, pricedCount, seriesCount)).toBeGreaterThan(0)
   })
 })
 
+/** How many devices of a manufacturer have an English name that begins so. */
+async function countNames({ id }: Group, start: string): Promise<number> {
+  const { rows } = await desk.db.$client.query<{ count: number }>(
+    `select count(*)::int as count from device_text join device on device.id = device_id
+     where manufacturer_id = $1 and language = 'en' and starts_with(name, $2)`,
+    [Number(id), start],
+  )
+  return rows[0]?.count ?? 0
+}
+
 describe('a manufacturer', () => {
   it('is spelled differently, also in the names of its devices', async () => {
     const before = await find('manufacturers', 'xiaomi')
     await respell(before, 'XIAOMI')
-    const { rows } = await desk.db.$client.query<{ name: string }>(
-      `select name from device_text join device on device.id = device_id
-       where manufacturer_id = $1 and language = 'en' limit 1`,
+    expect(await countNames(before, 'XIAOMI ')).toBe(before.deviceCount)
+  })
+
+  it('is spelled differently in models that begin with its name', async () => {
+    const before = await find('manufacturers', 'oneplus')
+    await desk.db.$client.query(
+      `update device_text set model = name from device where device.id = device_id and manufacturer_id = $1`,
       [Number(before.id)],
     )
-    expect(rows[0]?.name).toMatch(/^XIAOMI /)
+    await respell(before, 'ONEPLUS')
+    expect(await countNames(before, 'ONEPLUS ')).toBe(before.deviceCount)
   })
 
   it('doesn’t become another one', async () => {

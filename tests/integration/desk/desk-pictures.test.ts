@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DevicePicture } from '#contracts/desk/catalogue-picture.ts'
 import { readSearchDocuments } from '#server/modules/catalogue/search-documents.ts'
+import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
 import { startTestDesk, type TestDesk } from '../../support/desk.ts'
 import { createPng, insertSegment, JPEG, PLACE } from '../../support/example-photos.ts'
 import { importRows } from '../../support/operator-catalogue.ts'
@@ -191,6 +192,13 @@ describe('a photo of a device', () => {
     expect((await getFromShop(`/pictures/${photoKey}/3.svg`)).text).toContain('<svg')
   })
 
+  it.each(['.webp', '.png', '/3.svg'])('is kept for an hour at most by others, as %s', async (name) => {
+    const id = await findId('Apple iPhone 11')
+    const { photoKey } = (await upload(id, createPng(400, 300))).json<DevicePicture>()
+    const { headers } = await getFromShop(`/pictures/${photoKey}${name}`)
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+  })
+
   it('is shown at the desk', async () => {
     const id = await findId('Apple iPhone 11')
     await upload(id, createPng(400, 300))
@@ -240,6 +248,7 @@ describe('a photo of a device', () => {
   it.each([
     ['a file that is no photo', Buffer.from('not a photo'), 'PHOTO_FORMAT'],
     ['a photo that is too small', createPng(120, 100), 'PHOTO_DIMENSIONS'],
+    ['a file of more than 5 MB', Buffer.alloc(MAX_PHOTO_BYTES + 1), 'PHOTO_TOO_LARGE'],
   ])('can’t be %s', async (_, bytes, problem) => {
     const refused = await upload(await findId('Apple iPhone XR'), bytes)
     expect(refused.json()).toMatchObject({ id: 'PHOTO_REFUSED', errors: [{ field: 'photo', key: problem }] })

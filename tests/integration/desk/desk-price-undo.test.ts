@@ -99,9 +99,15 @@ describe('undoing prices after later changes', () => {
     const version = (await prices.show(second)).startedVersions?.fr
     const { $client } = prices.desk.db
     await $client.query("delete from base_price where market = 'fr' and from_version = $1", [version])
-    await $client.query("update base_price set to_version = null where market = 'fr' and to_version = $1", [
-      version,
-    ])
+    const { rows } = await $client.query(
+      "delete from base_price where market = 'fr' and to_version = $1 returning *",
+      [version],
+    )
+    const open = JSON.stringify(rows.map((row) => ({ ...row, to_version: null })))
+    await $client.query(
+      'insert into base_price select * from jsonb_populate_recordset(null::base_price, $1)',
+      [open],
+    )
     expect(await prices.previewUndo(first)).toMatchObject({ putBackCount: 0, leftCount: MARKET_IDS.length })
     await undo(second)
     await undo(first)

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Rules } from '#contracts/desk/rules.ts'
 import { truncateToWholeUnits } from '#domain/money/whole-units.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { readCacheVersion } from '#server/db/cache-versions.ts'
+import { readSearchDocuments } from '#server/modules/catalogue/search-documents.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
 import { type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { createTradeIn } from '../../support/inspected-trades.ts'
@@ -154,9 +156,27 @@ describe('starting a draft', () => {
     ])
   })
 
+  it('that pays another price for sealed devices has every process state another maximum', async () => {
+    const readTop = async () => {
+      const { devices } = await readSearchDocuments(work.desk.db, 'de')
+      return {
+        top: devices[0]?.topPrices.de ?? 0,
+        version: await readCacheVersion(work.desk.db, 'catalogue'),
+      }
+    }
+    const before = await readTop()
+    const id = await open()
+    await change(id, { 'CONDITION.NEW': 20_000 })
+    await start(bert, id)
+    const after = await readTop()
+    const highestBase = after.top / 2
+    expect(before.top).toBe(truncateToWholeUnits(Math.floor((highestBase * 108) / 100)))
+    expect(after.version).toBe(before.version + 1)
+  })
+
   it('with an older version and no change goes back to it', async () => {
     const id = await open(DELIVERED_VERSION)
-    expect((await start(bert, id, 0)).json()).toEqual({ version: 1_002 })
+    expect((await start(bert, id, 0)).json()).toEqual({ version: 1_003 })
     expect(await readChipped()).toEqual({ id: 10602, code: 'CHIPPED', factorBp: 9_000 })
   })
 })

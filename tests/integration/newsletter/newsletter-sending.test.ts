@@ -125,16 +125,17 @@ describe('a mail of an issue', () => {
     const first = await decodeBody(shop.getMail(email).raw)
     expect(first).toContain('Das bringen deine Geräte heute')
     expect(first).toMatch(/So viel wie am/)
-    await raisePrice('de', 500)
+    // What is said is the most that we pay: 108 percent.
+    await raisePrice('de', 2_500)
     shop.mails.received.length = 0
     shop.store.clock.nowMs += 7 * DAY_MS
     await shop.sendIssue()
-    expect(await decodeBody(shop.getMail(email).raw)).toMatch(/5.{1,6} mehr als am/)
-    await raisePrice('de', -2_000)
+    expect(await decodeBody(shop.getMail(email).raw)).toMatch(/27.{1,6} mehr als am/)
+    await raisePrice('de', -5_000)
     shop.mails.received.length = 0
     shop.store.clock.nowMs += 7 * DAY_MS
     await shop.sendIssue()
-    expect(await decodeBody(shop.getMail(email).raw)).toMatch(/20.{1,6} weniger als am/)
+    expect(await decodeBody(shop.getMail(email).raw)).toMatch(/54.{1,6} weniger als am/)
   })
 
   it('compares with the last issue that probably arrived, as choosing its readers does', async () => {

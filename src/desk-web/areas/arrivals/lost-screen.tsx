@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ListedItem } from '#contracts/desk/items.ts'
 import { buildSinceColumn, ITEM_COLUMNS, nameItem } from '../../lists/item-columns.tsx'
 import { buildItemListKey, ItemListScreen } from '../../lists/item-list-screen.tsx'
 import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { LineField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 const T = TEXTS.arrivals.lost
 
@@ -21,9 +21,7 @@ interface ClaimDialogProps {
 function ClaimDialog({ device, onClose }: ClaimDialogProps) {
   const [claimNumber, setClaimNumber] = useState('')
   const confirm = useAction(buildItemListKey(LOST))
-  const title = T.confirmTitle(nameItem(device))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () =>
     confirm.mutate(
       {
         path: `/desk/api/items/${device.tradeNumber}/${device.itemNumber}/insurance`,
@@ -32,37 +30,23 @@ function ClaimDialog({ device, onClose }: ClaimDialogProps) {
       },
       { onSuccess: onClose },
     )
-  }
   return (
-    <Modal
-      label={title}
+    <FormDialog
+      title={T.confirmTitle(nameItem(device))}
+      button={T.pay}
+      isDisabled={confirm.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit w-[min(28rem,94vw)] rounded-card"
     >
-      <form onSubmit={submit} className="grid gap-3 p-5">
-        <h2 className="text-screen">{title}</h2>
-        <p>{T.confirmLead}</p>
-        <label className="grid gap-1">
-          <span className="text-ink-soft">{T.claimNumber}</span>
-          <input
-            required
-            maxLength={60}
-            autoComplete="off"
-            value={claimNumber}
-            onChange={({ target }) => setClaimNumber(target.value)}
-            className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
-          />
-        </label>
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={confirm.isPending}>
-            {T.pay}
-          </button>
-        </div>
-      </form>
-    </Modal>
+      <p>{T.confirmLead}</p>
+      <LineField
+        label={T.claimNumber}
+        value={claimNumber}
+        onChange={setClaimNumber}
+        required
+        maxLength={60}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { CatalogueDevice } from '#contracts/desk/catalogue.ts'
 import { useDesk } from '../../frame/desk-context.ts'
 import { TEXTS } from '../../messages/texts.ts'
@@ -7,7 +6,7 @@ import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { CATALOGUE_KEY, CATALOGUE_PATH } from './catalogue-queries.ts'
 
 const T = TEXTS.catalogue
@@ -17,30 +16,15 @@ interface DeviceProps {
 }
 
 function RetirePart({ device: { id, name } }: DeviceProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const retire = useAction(CATALOGUE_KEY)
   return (
-    <>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={retire.isPending}
-        onClick={() => setIsAsking(true)}
-      >
-        {T.retire}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.retireTitle(name)}
-          text={T.retireText}
-          action={T.retire}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            retire.mutate({ path: `${CATALOGUE_PATH}/${id}/retirement`, done: () => T.retired })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.retire}
+      title={T.retireTitle(name)}
+      text={T.retireText}
+      isDisabled={retire.isPending}
+      onConfirm={() => retire.mutate({ path: `${CATALOGUE_PATH}/${id}/retirement`, done: () => T.retired })}
+    />
   )
 }
 

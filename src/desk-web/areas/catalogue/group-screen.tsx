@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Group } from '#contracts/desk/catalogue-groups.ts'
 import { GROUP_KINDS } from '#domain/catalogue/group-kind.ts'
 import { ErrorScreen } from '../../frame/error-screen.tsx'
@@ -12,7 +12,7 @@ import { nameCode } from '../../platform/format/name-code.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -85,7 +85,6 @@ const describeRemoval = ({ deviceCount, seriesCount }: Group): string => {
 }
 
 function RemoveCard({ group }: GroupProps) {
-  const [isAsking, setAsking] = useState(false)
   const remove = useAction<Pick<Group, 'id'>>(GROUP_LISTS_KEY)
   const navigate = useNavigate()
   const isEmpty = group.deviceCount === 0 && group.seriesCount === 0
@@ -102,22 +101,13 @@ function RemoveCard({ group }: GroupProps) {
     <Card title={T.remove}>
       <p className="text-ink-soft">{describeRemoval(group)}</p>
       {isEmpty && (
-        <button
-          type="button"
-          className={`${DESK_BUTTON.secondary} mt-3`}
-          disabled={remove.isPending}
-          onClick={() => setAsking(true)}
-        >
-          {T.remove}
-        </button>
-      )}
-      {isAsking && (
-        <Confirm
+        <ConfirmButton
+          button={T.remove}
           title={T.removeQuestion(group.name)}
           text={T.removeText}
-          action={T.remove}
+          className="mt-3"
+          isDisabled={remove.isPending}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
         />
       )}
     </Card>

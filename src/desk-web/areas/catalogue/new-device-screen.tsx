@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { CatalogueDevice } from '#contracts/desk/catalogue.ts'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useSettled } from '../../platform/codes/use-settled.ts'
 import { nameCode } from '../../platform/format/name-code.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
@@ -41,7 +42,7 @@ const EMPTY: TypedNew = {
 /** Devices that the typed one may be, as it is typed. */
 function useSimilar({ category, manufacturer, model, modelCodes }: TypedNew) {
   const codes = modelCodes.split('\n').join(',')
-  const named = useDeferredValue(JSON.stringify({ category, manufacturer, model, codes }))
+  const named = useSettled(JSON.stringify({ category, manufacturer, model, codes }))
   const { data } = useQuery({ ...buildSimilarQuery(JSON.parse(named)), placeholderData: (before) => before })
   return model.trim() === '' ? [] : (data ?? [])
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { DevicePicture } from '#contracts/desk/catalogue-picture.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { DRAWING_TEXTS as T } from '../../messages/drawing-texts.ts'
@@ -6,7 +6,7 @@ import { describeError } from '../../platform/api/describe-error.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { CATALOGUE_KEY } from './catalogue-queries.ts'
 import { buildPhotoPath, buildPictureSource } from './picture-queries.ts'
 
@@ -17,14 +17,7 @@ interface PhotoProps {
 }
 
 function ShownPhoto({ picture }: PhotoProps) {
-  const [isAsking, setAsking] = useState(false)
   const remove = useAction<DevicePicture>(CATALOGUE_KEY)
-  const confirm = () =>
-    remove.mutate({
-      method: 'DELETE',
-      path: buildPhotoPath(picture.id),
-      done: () => T.photoRemoved,
-    })
   return (
     <div className="flex flex-wrap items-end gap-4">
       <img
@@ -34,23 +27,18 @@ function ShownPhoto({ picture }: PhotoProps) {
         height={SIDE}
         className="size-40 rounded-control bg-tint"
       />
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={remove.isPending}
-        onClick={() => setAsking(true)}
-      >
-        {T.removePhoto}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.removePhoto}
-          text={T.removeText}
-          action={T.removePhoto}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <ConfirmButton
+        button={T.removePhoto}
+        text={T.removeText}
+        isDisabled={remove.isPending}
+        onConfirm={() =>
+          remove.mutate({
+            method: 'DELETE',
+            path: buildPhotoPath(picture.id),
+            done: () => T.photoRemoved,
+          })
+        }
+      />
     </div>
   )
 }

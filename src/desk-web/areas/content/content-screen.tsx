@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ListedDocument } from '#contracts/desk/content.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildChangeColumn } from '../../lists/change-column.ts'
 import { DataList } from '../../lists/data-list.tsx'
 import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
@@ -9,8 +10,8 @@ import { formatMoment } from '../../platform/format/format-time.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { ChoiceField, CONTROL } from '../../ui/fields.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ChoiceField, LineField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { buildDocumentHref, CONTENT_QUERY } from './content-queries.ts'
 
@@ -24,9 +25,6 @@ function findState({ version, isPublished, draft, nextBannerAt }: ListedDocument
   if (nextBannerAt) return 'scheduled'
   return version > 0 ? 'published' : 'delivered'
 }
-
-const nameChange = (change: ListedDocument['draft']): string =>
-  change ? `${formatMoment(change.at)}, ${change.by}` : ''
 
 const COLUMNS: readonly ListColumn<ListedDocument>[] = [
   {
@@ -53,18 +51,8 @@ const COLUMNS: readonly ListColumn<ListedDocument>[] = [
     nameChoice: (state) => state,
   },
   { id: 'version', title: T.columns.version, value: ({ version }) => version, isNumber: true },
-  {
-    id: 'draft',
-    title: T.columns.draft,
-    value: ({ draft }) => draft?.at ?? null,
-    text: ({ draft }) => nameChange(draft),
-  },
-  {
-    id: 'published',
-    title: T.columns.published,
-    value: ({ published }) => published?.at ?? null,
-    text: ({ published }) => nameChange(published),
-  },
+  buildChangeColumn('draft', T.columns.draft, ({ draft }) => draft),
+  buildChangeColumn('published', T.columns.published, ({ published }) => published),
   {
     id: 'banner',
     title: T.columns.banner,
@@ -77,47 +65,30 @@ const getId = ({ market, kind, name }: ListedDocument): string => `${market}/${k
 
 function NewPageDialog({ onClose }: { readonly onClose: () => void }) {
   const [market, setMarket] = useState('de')
+  const [name, setName] = useState('')
   const openPath = useOpenPath()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '')
-    openPath(`/desk/content/${market}/page/${name}`)
-  }
   return (
-    <Modal
-      label={T.newPageTitle}
+    <FormDialog
+      title={T.newPageTitle}
+      button={T.start}
+      onSubmit={() => openPath(`/desk/content/${market}/page/${name}`)}
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit w-[min(28rem,94vw)] rounded-card"
     >
-      <form onSubmit={submit} className="grid gap-3 p-5">
-        <h2 className="text-screen">{T.newPageTitle}</h2>
-        <ChoiceField
-          label={T.market}
-          value={market}
-          onChange={setMarket}
-          choices={MARKET_IDS.map((id) => ({ value: id, name: id.toUpperCase() }))}
-        />
-        <label className="grid gap-1">
-          <span className="text-ink-soft">{T.pageId}</span>
-          <input
-            name="name"
-            required
-            autoComplete="off"
-            maxLength={60}
-            pattern="[a-z0-9](?:[a-z0-9\-]{0,58}[a-z0-9])?"
-            className={`${CONTROL} border-edge`}
-          />
-        </label>
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary}>
-            {T.start}
-          </button>
-        </div>
-      </form>
-    </Modal>
+      <ChoiceField
+        label={T.market}
+        value={market}
+        onChange={setMarket}
+        choices={MARKET_IDS.map((id) => ({ value: id, name: id.toUpperCase() }))}
+      />
+      <LineField
+        label={T.pageId}
+        value={name}
+        onChange={setName}
+        required
+        maxLength={60}
+        pattern="[a-z0-9](?:[a-z0-9\-]{0,58}[a-z0-9])?"
+      />
+    </FormDialog>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OpenDocument } from '#contracts/desk/content.ts'
+import type { Published } from '#contracts/desk/versions.ts'
 import type { DocumentKey } from '#domain/content/content-document.ts'
 import { ErrorScreen } from '../../frame/error-screen.tsx'
 import { TEXTS } from '../../messages/texts.ts'
@@ -15,11 +16,11 @@ import { Modal } from '../../ui/modal.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ComparedLines } from './compared-lines.tsx'
 import { buildDocumentPath, buildDocumentQuery, CONTENT_KEY } from './content-queries.ts'
+import { DocumentVersions } from './document-versions.tsx'
 import { HomeEditor } from './home-editor.tsx'
 import { PageEditor } from './page-editor.tsx'
-import { CheckCard, PreviewCard } from './side-cards.tsx'
+import { CheckCard, DraftPreview } from './side-cards.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
-import { VersionsCard } from './versions-card.tsx'
 
 const T = TEXTS.content
 
@@ -51,7 +52,7 @@ function SaveFailure({ draft }: Pick<DraftProps, 'draft'>) {
 }
 
 function PublishDialog({ document, draft, onClose }: DraftProps & { readonly onClose: () => void }) {
-  const publish = useAction<{ readonly version: number }>(CONTENT_KEY)
+  const publish = useAction<Published>(CONTENT_KEY)
   return (
     <Modal
       label={T.publishTitle}
@@ -75,7 +76,7 @@ function PublishDialog({ document, draft, onClose }: DraftProps & { readonly onC
                 {
                   path: buildDocumentPath(document, '/publication'),
                   json: { revision: draft.revision },
-                  done: ({ version }) => T.published(version),
+                  done: ({ version }) => TEXTS.versions.published(version),
                 },
                 { onSettled: onClose },
               )
@@ -173,8 +174,8 @@ function Editor({ document }: { readonly document: OpenDocument }) {
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-16">
           <CheckCard problems={draft.problems} />
-          <PreviewCard document={document} revision={draft.revision} />
-          <VersionsCard document={document} />
+          <DraftPreview document={document} revision={draft.revision} />
+          <DocumentVersions document={document} />
         </div>
       </div>
     </Screen>

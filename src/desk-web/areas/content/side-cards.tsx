@@ -6,6 +6,7 @@ import { describeError } from '../../platform/api/describe-error.ts'
 import { TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField, MomentField } from '../../ui/fields.tsx'
+import { PreviewCard } from '../../ui/preview-card.tsx'
 import { buildPreviewQuery } from './content-queries.ts'
 import { jumpToProblem } from './jump-to-problem.ts'
 
@@ -42,17 +43,15 @@ export const CheckCard = ({ problems }: { readonly problems: readonly DocumentPr
   </Card>
 )
 
-interface PreviewCardProps {
+interface DraftPreviewProps {
   readonly document: OpenDocument
   readonly revision: number
 }
 
-const WIDTHS = { wide: 'w-full', phone: 'w-[390px] max-w-full' } as const
-
 /** The draft in the shop's own look, by market and mode. */
-export function PreviewCard({ document, revision }: PreviewCardProps) {
+export function DraftPreview({ document, revision }: DraftPreviewProps) {
   const [mode, setMode] = useState(document.modes[0])
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('wide')
+  const [width, setWidth] = useState<keyof typeof T.widths>('wide')
   const [at, setAt] = useState<string | null>(null)
   const { data, error } = useQuery({
     ...buildPreviewQuery(document, { mode: mode ?? 'default', at }, revision),
@@ -65,8 +64,13 @@ export function PreviewCard({ document, revision }: PreviewCardProps) {
       </Card>
     )
   return (
-    <Card title={T.preview}>
-      <p className="text-ink-soft">{T.previewLead}</p>
+    <PreviewCard
+      title={T.preview}
+      lead={T.previewLead}
+      frameTitle={T.frameTitle}
+      url={data?.url}
+      isPhone={width === 'phone'}
+    >
       <div className="mt-2 grid gap-2 sm:grid-cols-3">
         <ChoiceField
           label={T.mode}
@@ -87,15 +91,6 @@ export function PreviewCard({ document, revision }: PreviewCardProps) {
           {describeError(error)}
         </p>
       )}
-      {data && (
-        // Same origin, so that fonts load; the page has no scripts, and its policy allows none.
-        <iframe
-          title={T.frameTitle}
-          src={data.url}
-          sandbox="allow-same-origin"
-          className={`mt-3 h-[70vh] rounded-control border border-line bg-paper ${WIDTHS[width]}`}
-        />
-      )}
-    </Card>
+    </PreviewCard>
   )
 }

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DeviceRow } from '#contracts/desk/lists.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
 import { changePlace } from '../../platform/places/change-place.ts'
 import { useScan } from '../../platform/scanner/scanner.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { buildDeviceListQuery } from './device-queries.ts'
 
 const T = TEXTS.places
@@ -37,13 +36,8 @@ export function PlaceDialog({ devices, onClose }: PlaceDialogProps) {
     onError: (error) => showToast({ text: describeError(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: buildDeviceListQuery('bought').queryKey }),
   })
-  const title = T.selectedTitle(devices.length)
   const put = (shelf: string) => {
     if (!store.isPending) store.mutate(shelf)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    put(place)
   }
   // A scanned shelf needs no click.
   useScan((code) => {
@@ -51,36 +45,27 @@ export function PlaceDialog({ devices, onClose }: PlaceDialogProps) {
     put(code)
   })
   return (
-    <Modal
-      label={title}
+    <FormDialog
+      title={T.selectedTitle(devices.length)}
+      button={T.putAwaySelected}
+      isDisabled={store.isPending}
+      onSubmit={() => put(place)}
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit w-[min(28rem,94vw)] rounded-card"
     >
-      <form onSubmit={submit} className="grid gap-3 p-5">
-        <h2 className="text-screen">{title}</h2>
-        <p>{T.selectedLead}</p>
-        <label className="grid gap-1">
-          <span className="text-ink-soft">{T.shelf}</span>
-          <input
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this
-            autoFocus
-            required
-            maxLength={60}
-            autoComplete="off"
-            value={place}
-            onChange={({ target }) => setPlace(target.value)}
-            className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
-          />
-        </label>
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={store.isPending}>
-            {T.putAwaySelected}
-          </button>
-        </div>
-      </form>
-    </Modal>
+      <p>{T.selectedLead}</p>
+      <label className="grid gap-1">
+        <span className="text-ink-soft">{T.shelf}</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this
+          autoFocus
+          required
+          maxLength={60}
+          autoComplete="off"
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
+        />
+      </label>
+    </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { NoteDialog } from '../../ui/note-dialog.tsx'
@@ -59,35 +59,23 @@ function WithdrawPart({ request, offer: { number } }: OfferProps) {
 }
 
 function ApprovePart({ request, offer: { number, totalInCents } }: OfferProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const isConfirmed = useConfirmed()
   const approve = useAction<SentOffer>(OFFERS_KEY)
   return (
-    <>
-      <button
-        type="button"
-        className={DESK_BUTTON.primary}
-        aria-label={T.approveOf(number)}
-        disabled={approve.isPending}
-        onClick={() => isConfirmed() && setIsAsking(true)}
-      >
-        {T.approve}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.approveOf(number)}
-          text={T.approveText(formatMoney(totalInCents, request.currency), request.company)}
-          action={T.approve}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            approve.mutate({
-              path: `${buildRequestPath(request.requestId)}/offers/${number}/approval`,
-              done: () => T.sent,
-            })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.approve}
+      label={T.approveOf(number)}
+      text={T.approveText(formatMoney(totalInCents, request.currency), request.company)}
+      look="primary"
+      isDisabled={approve.isPending}
+      mayAsk={isConfirmed}
+      onConfirm={() =>
+        approve.mutate({
+          path: `${buildRequestPath(request.requestId)}/offers/${number}/approval`,
+          done: () => T.sent,
+        })
+      }
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { formatMoment } from '../../platform/format/format-time.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckBoxes } from '../../ui/check-boxes.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { ROLE_BOXES } from './add-operator.tsx'
 import { buildOperatorPath, OPERATORS_KEY } from './operator-queries.ts'
 import { ShownOnce } from './shown-once.tsx'
@@ -52,31 +52,20 @@ function RolesCard({ operator: { name, roles } }: OperatorProps) {
 }
 
 function PasswordCard({ operator: { name } }: OperatorProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const [made, setMade] = useState<AddedOperator | null>(null)
   const isConfirmed = useConfirmed()
   const renew = useAction<AddedOperator>(OPERATORS_KEY)
   return (
     <Card title={T.password}>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={renew.isPending}
-        onClick={() => isConfirmed() && setIsAsking(true)}
-      >
-        {T.renewPassword}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.renewPassword}
-          text={T.renewPasswordText(name)}
-          action={T.renewPassword}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            renew.mutate({ path: `${buildOperatorPath(name)}/password` }, { onSuccess: setMade })
-          }
-        />
-      )}
+      <ConfirmButton
+        button={T.renewPassword}
+        text={T.renewPasswordText(name)}
+        isDisabled={renew.isPending}
+        mayAsk={isConfirmed}
+        onConfirm={() =>
+          renew.mutate({ path: `${buildOperatorPath(name)}/password` }, { onSuccess: setMade })
+        }
+      />
       {made && (
         <ShownOnce
           title={T.passwordTitle(name)}
@@ -155,31 +144,22 @@ function TokenCard({ operator }: OperatorProps) {
 }
 
 function DisableCard({ operator: { name } }: OperatorProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const isConfirmed = useConfirmed()
   const disable = useAction(OPERATORS_KEY)
   return (
     <Card title={T.disable}>
       <p className="max-w-text text-ink-soft">{T.disableLead}</p>
-      <button
-        type="button"
-        className={`${DESK_BUTTON.secondary} mt-3`}
-        disabled={disable.isPending}
-        onClick={() => isConfirmed() && setIsAsking(true)}
-      >
-        {T.disableOne(name)}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.disableOne(name)}
-          text={T.disableText(name)}
-          action={T.disable}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            disable.mutate({ path: `${buildOperatorPath(name)}/disabling`, done: () => T.disabledDone(name) })
-          }
-        />
-      )}
+      <ConfirmButton
+        button={T.disableOne(name)}
+        text={T.disableText(name)}
+        action={T.disable}
+        className="mt-3"
+        isDisabled={disable.isPending}
+        mayAsk={isConfirmed}
+        onConfirm={() =>
+          disable.mutate({ path: `${buildOperatorPath(name)}/disabling`, done: () => T.disabledDone(name) })
+        }
+      />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { OPERATOR_ROLES } from '#contracts/desk/operator-roles.ts'
 import type { AddedOperator } from '#contracts/desk/operators.ts'
 import { useConfirmed } from '../../frame/use-confirmed.ts'
@@ -7,7 +7,7 @@ import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { CheckBoxes } from '../../ui/check-boxes.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { OPERATORS_KEY } from './operator-queries.ts'
 import { ShownOnce } from './shown-once.tsx'
@@ -25,32 +25,24 @@ function AddForm({ onAdded, onClose }: AddFormProps) {
   const [roles, setRoles] = useState<readonly string[]>([])
   const add = useAction<AddedOperator>(OPERATORS_KEY)
   const problems = findFieldProblems(add.error)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '')
-    add.mutate({ path: '/desk/api/operators', json: { name, roles } }, { onSuccess: onAdded })
-  }
+  const submit = (typed: FormData) =>
+    add.mutate(
+      { path: '/desk/api/operators', json: { name: String(typed.get('name') ?? ''), roles } },
+      { onSuccess: onAdded },
+    )
   return (
-    <Modal label={T.add} onClose={onClose} className="m-auto w-[min(34rem,94vw)] rounded-card">
-      <form className="grid gap-3 p-5" onSubmit={submit}>
-        <h2 className="text-screen">{T.add}</h2>
-        <TextField name="name" label={T.name} problem={problems.name} />
-        <p className="text-tiny text-ink-soft">{T.nameHint}</p>
-        <CheckBoxes legend={T.columns.roles} boxes={ROLE_BOXES} chosen={roles} onChange={setRoles} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.quiet} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button
-            type="submit"
-            className={DESK_BUTTON.primary}
-            disabled={add.isPending || roles.length === 0}
-          >
-            {T.add}
-          </button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={T.add}
+      button={T.add}
+      isDisabled={add.isPending || roles.length === 0}
+      isWide
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={T.name} problem={problems.name} />
+      <p className="text-tiny text-ink-soft">{T.nameHint}</p>
+      <CheckBoxes legend={T.columns.roles} boxes={ROLE_BOXES} chosen={roles} onChange={setRoles} />
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { OpenOperator } from '#contracts/desk/operators.ts'
 import { ErrorScreen } from '../../frame/error-screen.tsx'
 import { useConfirmed } from '../../frame/use-confirmed.ts'
@@ -9,7 +8,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -62,7 +61,6 @@ function SessionRow({ operator, session }: OperatorProps & { readonly session: S
 }
 
 function SignInsCard({ operator }: OperatorProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const endAll = useAction<{ readonly ended: number }>(OPERATORS_KEY)
   const { name, sessions } = operator
   return (
@@ -70,9 +68,17 @@ function SignInsCard({ operator }: OperatorProps) {
       title={T.signIns}
       aside={
         sessions.length > 0 && (
-          <button type="button" className={DESK_BUTTON.secondary} onClick={() => setIsAsking(true)}>
-            {T.endAll}
-          </button>
+          <ConfirmButton
+            button={T.endAll}
+            text={T.endAllText(name)}
+            onConfirm={() =>
+              endAll.mutate({
+                method: 'DELETE',
+                path: `${buildOperatorPath(name)}/sign-ins`,
+                done: ({ ended }) => T.endedAll(ended),
+              })
+            }
+          />
         )
       }
     >
@@ -82,52 +88,24 @@ function SignInsCard({ operator }: OperatorProps) {
           <SessionRow key={session.id} operator={operator} session={session} />
         ))}
       </ul>
-      {isAsking && (
-        <Confirm
-          title={T.endAll}
-          text={T.endAllText(name)}
-          action={T.endAll}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            endAll.mutate({
-              method: 'DELETE',
-              path: `${buildOperatorPath(name)}/sign-ins`,
-              done: ({ ended }) => T.endedAll(ended),
-            })
-          }
-        />
-      )}
     </Card>
   )
 }
 
 /** Resetting needs the administrator's own factor again. */
 function ResetPart({ operator: { name } }: OperatorProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const isConfirmed = useConfirmed()
   const reset = useAction(OPERATORS_KEY)
   return (
-    <>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={reset.isPending}
-        onClick={() => isConfirmed() && setIsAsking(true)}
-      >
-        {T.reset}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.reset}
-          text={T.resetText}
-          action={T.reset}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            reset.mutate({ path: `${buildOperatorPath(name)}/factor-reset`, done: () => T.resetDone(name) })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.reset}
+      text={T.resetText}
+      isDisabled={reset.isPending}
+      mayAsk={isConfirmed}
+      onConfirm={() =>
+        reset.mutate({ path: `${buildOperatorPath(name)}/factor-reset`, done: () => T.resetDone(name) })
+      }
+    />
   )
 }
 

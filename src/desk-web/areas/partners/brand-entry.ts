@@ -1,29 +1,13 @@
 import type { BrandEntry } from '#contracts/desk/partners.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { STARTING_COLOURS } from '#domain/partners/starting-colours.ts'
 
-/** Colours that everyone can read, to start from. */
+/** Nothing yet, but colours that everyone can read. */
 export const NEW_BRAND: BrandEntry = {
   name: '',
   legalName: '',
   support: { mail: '', phone: '' },
-  colours: {
-    light: {
-      accent: '#0f5a6e',
-      accentStrong: '#0a4353',
-      accentTint: '#e1f0f3',
-      onAccent: '#ffffff',
-      tint: '#eef4f5',
-      deep: '#0b2a33',
-    },
-    dark: {
-      accent: '#74c7dc',
-      accentStrong: '#a3dcea',
-      accentTint: '#12323b',
-      onAccent: '#04232b',
-      tint: '#17262b',
-      deep: '#08161a',
-    },
-  },
+  colours: STARTING_COLOURS,
   words: {},
   logo: { svg: '', hasName: false },
 }

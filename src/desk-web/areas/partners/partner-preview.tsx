@@ -6,6 +6,7 @@ import type { useAction } from '../../platform/api/use-action.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/fields.tsx'
+import { PreviewCard } from '../../ui/preview-card.tsx'
 import { buildPartnerPath } from './partner-queries.ts'
 
 const T = TEXTS.partners
@@ -27,8 +28,7 @@ export function PartnerPreview({ partner, brand, preview }: PartnerPreviewProps)
       </Card>
     )
   return (
-    <Card title={T.preview}>
-      <p className="text-ink-soft">{T.previewLead}</p>
+    <PreviewCard title={T.preview} lead={T.previewLead} frameTitle={T.frameTitle} url={preview.data?.url}>
       <div className="mt-2 flex flex-wrap items-end gap-2">
         <ChoiceField
           label={T.market}
@@ -50,15 +50,6 @@ export function PartnerPreview({ partner, brand, preview }: PartnerPreviewProps)
           {T.show}
         </button>
       </div>
-      {preview.data && (
-        // Same origin, so that fonts load; the page has no scripts, and its policy allows none.
-        <iframe
-          title={T.frameTitle}
-          src={preview.data.url}
-          sandbox="allow-same-origin"
-          className="mt-3 h-[70vh] w-full rounded-control border border-line bg-paper"
-        />
-      )}
-    </Card>
+    </PreviewCard>
   )
 }

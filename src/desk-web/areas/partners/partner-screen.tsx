@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PreviewLink } from '#contracts/desk/content.ts'
-import type { BrandEntry, OpenPartner, PartnerVersion, WidgetEntry } from '#contracts/desk/partners.ts'
+import type { BrandEntry, OpenPartner, WidgetEntry } from '#contracts/desk/partners.ts'
+import type { Published } from '#contracts/desk/versions.ts'
 import type { PartnerKey } from '#domain/partners/partner.ts'
 import { ErrorScreen } from '../../frame/error-screen.tsx'
 import { TEXTS } from '../../messages/texts.ts'
@@ -11,7 +12,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { NEW_BRAND } from './brand-entry.ts'
 import { BrandFields } from './brand-fields.tsx'
@@ -32,36 +33,23 @@ function describePartner({ kind, brand, widget, isRetired, hosts }: OpenPartner)
 }
 
 function RetireButton({ partner }: { readonly partner: OpenPartner }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const retire = useAction<PartnerVersion>(PARTNERS_KEY)
+  const retire = useAction<Published>(PARTNERS_KEY)
   const record = partner.brand ?? partner.widget
   if (!record || partner.isRetired) return null
   return (
-    <>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={retire.isPending}
-        onClick={() => setIsAsking(true)}
-      >
-        {T.retire}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.retireTitle(record.name)}
-          text={T.retireText}
-          action={T.retire}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            retire.mutate({
-              path: buildPartnerPath(partner, '/retirement'),
-              json: { version: partner.version },
-              done: () => T.retired,
-            })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.retire}
+      title={T.retireTitle(record.name)}
+      text={T.retireText}
+      isDisabled={retire.isPending}
+      onConfirm={() =>
+        retire.mutate({
+          path: buildPartnerPath(partner, '/retirement'),
+          json: { version: partner.version },
+          done: () => T.retired,
+        })
+      }
+    />
   )
 }
 
@@ -74,7 +62,7 @@ const toRecord = (partner: OpenPartner, brand: BrandEntry, widget: WidgetEntry) 
 function Editor({ partner }: { readonly partner: OpenPartner }) {
   const [brand, setBrand] = useState(partner.brand ?? NEW_BRAND)
   const [widget, setWidget] = useState(partner.widget ?? NEW_WIDGET)
-  const publish = useAction<PartnerVersion>(PARTNERS_KEY)
+  const publish = useAction<Published>(PARTNERS_KEY)
   const preview = useAction<PreviewLink>(['partner-preview'])
   const problems = findFieldProblems(publish.error ?? preview.error)
   // What the server said was about what is being corrected now.
@@ -110,7 +98,7 @@ function Editor({ partner }: { readonly partner: OpenPartner }) {
                 method: 'PUT',
                 path: buildPartnerPath(partner),
                 json: { version: partner.version, record },
-                done: ({ version }) => T.published(version),
+                done: ({ version }) => TEXTS.versions.published(version),
               })
             }
           >

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ChangedDraft, ShownPriceDraft } from '#contracts/desk/prices.ts'
-import { findMoment } from '#domain/markets/market-date.ts'
 import { canDraft, isDraftMoving, type PriceDraftStep } from '#domain/price-lists/draft-states.ts'
 import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
@@ -12,8 +11,8 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { ScheduleDialog } from '../../ui/schedule-dialog.tsx'
 import { DRAFTS_PATH, PRICES_KEY } from './price-queries.ts'
 import { sendSteps } from './send-in-parts.ts'
 import { UndoDialog } from './undo-dialog.tsx'
@@ -24,51 +23,28 @@ interface DraftProps {
   readonly draft: ShownPriceDraft
 }
 
-/** Everyone works by the warehouse's clock, so the typed time is the warehouse's. */
-function ScheduleDialog({ draft, onClose }: DraftProps & { readonly onClose: () => void }) {
-  const [at, setAt] = useState('')
+function StartDialog({ draft, onClose }: DraftProps & { readonly onClose: () => void }) {
   const schedule = useAction<ChangedDraft>(PRICES_KEY)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    schedule.mutate(
-      {
-        method: 'PUT',
-        path: `${DRAFTS_PATH}/${draft.id}/start`,
-        json: { at: new Date(findMoment(at)).toISOString(), revision: draft.revision },
-        done: () => T.scheduled,
-      },
-      { onSuccess: onClose },
-    )
-  }
   return (
-    <Modal
-      label={T.schedule}
+    <ScheduleDialog
+      title={T.schedule}
+      lead={T.scheduleLead}
+      label={T.startTime}
+      button={T.schedule}
+      isBusy={schedule.isPending}
+      onSchedule={(at) =>
+        schedule.mutate(
+          {
+            method: 'PUT',
+            path: `${DRAFTS_PATH}/${draft.id}/start`,
+            json: { at, revision: draft.revision },
+            done: () => T.scheduled,
+          },
+          { onSuccess: onClose },
+        )
+      }
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit w-[min(28rem,94vw)] rounded-card"
-    >
-      <form onSubmit={submit} className="grid gap-3 p-5">
-        <h2 className="text-screen">{T.schedule}</h2>
-        <p>{T.scheduleLead}</p>
-        <label className="grid gap-1">
-          <span className="text-ink-soft">{T.startTime}</span>
-          <input
-            type="datetime-local"
-            required
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-            className="min-h-9 rounded-control border border-edge bg-card px-2 max-md:min-h-11"
-          />
-        </label>
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={schedule.isPending}>
-            {T.schedule}
-          </button>
-        </div>
-      </form>
-    </Modal>
+    />
   )
 }
 
@@ -214,7 +190,7 @@ export function StepCard({ draft }: DraftProps) {
         {can('withdraw') && button('withdraw', T.withdraw, true)}
         {can('discard') && button('discard', T.discard)}
       </div>
-      {asked === 'schedule' && <ScheduleDialog draft={draft} onClose={close} />}
+      {asked === 'schedule' && <StartDialog draft={draft} onClose={close} />}
       {asked === 'undo' && <UndoDialog draft={draft} onClose={close} />}
       {asked !== null && asked !== 'schedule' && asked !== 'undo' && (
         <Confirm

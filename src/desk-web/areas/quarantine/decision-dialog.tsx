@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { QuarantineDecision, QuarantinedRow } from '#contracts/desk/quarantine.ts'
 import { nameItem } from '../../lists/item-columns.tsx'
 import { buildItemListKey } from '../../lists/item-list-screen.tsx'
 import { TEXTS } from '../../messages/texts.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { formatDay } from '../../platform/format/format-time.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 const T = TEXTS.quarantine
 
@@ -64,8 +63,7 @@ export function DecisionDialog({ device, onClose }: DecisionDialogProps) {
   const [isRequested, setIsRequested] = useState(false)
   const decide = useAction(buildItemListKey('quarantine'))
   const title = T.decideOn(nameItem(device))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (decision === null) return
     const handover = decision === 'authority_handover' ? { fileNumber, isRequested } : null
     decide.mutate(
@@ -78,54 +76,42 @@ export function DecisionDialog({ device, onClose }: DecisionDialogProps) {
     )
   }
   return (
-    <Modal
-      label={title}
+    <FormDialog
+      title={title}
+      button={T.confirm}
+      isDisabled={decision === null || decide.isPending}
+      isWide
+      onSubmit={submit}
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit max-h-[90dvh] w-[min(32rem,94vw)] overflow-y-auto rounded-card"
     >
-      <form onSubmit={submit} className="grid gap-3 p-5">
-        <h2 className="text-screen">{title}</h2>
-        <fieldset className="grid gap-3">
-          <legend className="sr-only">{title}</legend>
-          {DECISIONS.map((one) => (
-            <label key={one} className="grid grid-cols-[auto_1fr] items-start gap-x-3">
-              <input
-                type="radio"
-                name="decision"
-                required
-                checked={decision === one}
-                disabled={one === 'return_allowed' && device.isHazardous}
-                onChange={() => setDecision(one)}
-                className="mt-1 size-4 accent-accent"
-              />
-              <span>
-                <span className="font-medium">{T.decisions[one]}</span>
-                <span className="block text-ink-soft">{findHint(one, device)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {decision === 'authority_handover' && (
-          <HandoverFields
-            fileNumber={fileNumber}
-            onFileNumber={setFileNumber}
-            isRequested={isRequested}
-            onRequested={setIsRequested}
-          />
-        )}
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button
-            type="submit"
-            className={DESK_BUTTON.primary}
-            disabled={decision === null || decide.isPending}
-          >
-            {T.confirm}
-          </button>
-        </div>
-      </form>
-    </Modal>
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{title}</legend>
+        {DECISIONS.map((one) => (
+          <label key={one} className="grid grid-cols-[auto_1fr] items-start gap-x-3">
+            <input
+              type="radio"
+              name="decision"
+              required
+              checked={decision === one}
+              disabled={one === 'return_allowed' && device.isHazardous}
+              onChange={() => setDecision(one)}
+              className="mt-1 size-4 accent-accent"
+            />
+            <span>
+              <span className="font-medium">{T.decisions[one]}</span>
+              <span className="block text-ink-soft">{findHint(one, device)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {decision === 'authority_handover' && (
+        <HandoverFields
+          fileNumber={fileNumber}
+          onFileNumber={setFileNumber}
+          isRequested={isRequested}
+          onRequested={setIsRequested}
+        />
+      )}
+    </FormDialog>
   )
 }

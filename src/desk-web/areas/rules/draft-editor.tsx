@@ -5,9 +5,8 @@ import { useConfirmed } from '../../frame/use-confirmed.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { TAB } from '../../ui/tab-style.ts'
 import { EffectCard } from './effect-card.tsx'
 import { NumberFields } from './number-fields.tsx'
@@ -71,64 +70,45 @@ function NoteField({ draft, onSave }: DraftProps & { readonly onSave: (note: str
 }
 
 function StartButton({ draft, isBusy }: DraftProps & { readonly isBusy: boolean }) {
-  const [isAsking, setIsAsking] = useState(false)
   const isConfirmed = useConfirmed()
   const start = useAction<{ version: number }>(RULES_KEY)
   if (!draft.canStart) return <p className="text-ink-soft">{T.fourEyes}</p>
   if (draft.problems.length > 0) return <p role="alert">{T.unusable}</p>
   return (
-    <>
-      <button
-        type="button"
-        className={DESK_BUTTON.primary}
-        disabled={isBusy || start.isPending}
-        onClick={() => isConfirmed() && setIsAsking(true)}
-      >
-        {T.start}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.startTitle}
-          text={T.startText}
-          action={T.start}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            start.mutate({
-              path: `${DRAFTS_PATH}/${draft.id}/start`,
-              json: { revision: draft.revision },
-              done: ({ version }) => T.started(version),
-            })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.start}
+      title={T.startTitle}
+      text={T.startText}
+      look="primary"
+      isDisabled={isBusy || start.isPending}
+      mayAsk={isConfirmed}
+      onConfirm={() =>
+        start.mutate({
+          path: `${DRAFTS_PATH}/${draft.id}/start`,
+          json: { revision: draft.revision },
+          done: ({ version }) => T.started(version),
+        })
+      }
+    />
   )
 }
 
 function DiscardButton({ draft }: DraftProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const discard = useAction(RULES_KEY)
   return (
-    <>
-      <button type="button" className={DESK_BUTTON.quiet} onClick={() => setIsAsking(true)}>
-        {T.discard}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.discardTitle}
-          text={T.discardText}
-          action={T.discard}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            discard.mutate({
-              method: 'DELETE',
-              path: `${DRAFTS_PATH}/${draft.id}`,
-              done: () => T.discarded,
-            })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.discard}
+      title={T.discardTitle}
+      text={T.discardText}
+      look="quiet"
+      onConfirm={() =>
+        discard.mutate({
+          method: 'DELETE',
+          path: `${DRAFTS_PATH}/${draft.id}`,
+          done: () => T.discarded,
+        })
+      }
+    />
   )
 }
 

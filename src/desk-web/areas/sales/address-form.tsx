@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react'
 import { TEXTS } from '../../messages/texts.ts'
 import { findFieldProblems } from '../../platform/api/find-field-problems.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSaleAction } from './sale-queries.ts'
 
@@ -19,9 +17,7 @@ interface AddressFormProps {
 export function AddressForm({ tradeNumber, onClose }: AddressFormProps) {
   const action = useSaleAction(tradeNumber, { showsFields: true })
   const problems = findFieldProblems(action.error)
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const save = (typed: FormData) =>
     action.mutate(
       {
         path: `/desk/api/sales/${tradeNumber}/address`,
@@ -31,27 +27,17 @@ export function AddressForm({ tradeNumber, onClose }: AddressFormProps) {
       },
       { onSuccess: onClose },
     )
-  }
   return (
-    <Modal
-      label={WORDS.address}
+    <FormDialog
+      title={WORDS.address}
+      button={WORDS.save}
+      isDisabled={action.isPending}
+      onSubmit={save}
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit max-h-[90dvh] w-[min(28rem,94vw)] overflow-y-auto rounded-card"
     >
-      <form onSubmit={save} className="grid gap-3 p-5">
-        <h2 className="text-screen">{WORDS.address}</h2>
-        {FIELDS.map((field) => (
-          <TextField key={field} name={field} label={WORDS.fields[field]} problem={problems[field]} />
-        ))}
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={action.isPending}>
-            {WORDS.save}
-          </button>
-        </div>
-      </form>
-    </Modal>
+      {FIELDS.map((field) => (
+        <TextField key={field} name={field} label={WORDS.fields[field]} problem={problems[field]} />
+      ))}
+    </FormDialog>
   )
 }

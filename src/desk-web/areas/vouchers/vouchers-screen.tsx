@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ListedVoucherRow } from '#contracts/desk/vouchers.ts'
 import type { VoucherState } from '#domain/vouchers/voucher-state.ts'
 import { DataList } from '../../lists/data-list.tsx'
@@ -11,7 +10,7 @@ import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatMoment } from '../../platform/format/format-time.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 
 const T = TEXTS.vouchers
@@ -97,35 +96,23 @@ const getCode = ({ code }: ListedVoucherRow): string => code
 const buildHref = ({ code }: ListedVoucherRow): string => `/desk/vouchers?q=${encodeURIComponent(code)}`
 
 function EndButton({ voucher: { code, state } }: { readonly voucher: ListedVoucherRow }) {
-  const [isAsking, setIsAsking] = useState(false)
   const end = useAction(VOUCHERS_KEY)
   if (state === 'ended' || state === 'expired') return null
   return (
-    <>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        aria-label={T.endNamed(code)}
-        disabled={end.isPending}
-        onClick={() => setIsAsking(true)}
-      >
-        {T.end}
-      </button>
-      {isAsking && (
-        <Confirm
-          title={T.endTitle(code)}
-          text={T.endText}
-          action={T.endNamed(code)}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() =>
-            end.mutate({
-              path: `/desk/api/vouchers/${encodeURIComponent(code)}/end`,
-              done: () => T.ended(code),
-            })
-          }
-        />
-      )}
-    </>
+    <ConfirmButton
+      button={T.end}
+      label={T.endNamed(code)}
+      title={T.endTitle(code)}
+      text={T.endText}
+      action={T.endNamed(code)}
+      isDisabled={end.isPending}
+      onConfirm={() =>
+        end.mutate({
+          path: `/desk/api/vouchers/${encodeURIComponent(code)}/end`,
+          done: () => T.ended(code),
+        })
+      }
+    />
   )
 }
 

@@ -16,16 +16,16 @@ export interface PlotAxesProps {
   readonly labels: readonly string[]
   /** The middle of a point. */
   readonly findX: (index: number) => number
+  readonly findY: (value: number) => number
   readonly format: (value: number) => string
 }
 
 /** Lines with their values, and names of points as far as there is room. */
-export function PlotAxes({ area, ticks, labels, findX, format }: PlotAxesProps) {
-  const top = ticks.at(-1) || 1
+export function PlotAxes({ area, ticks, labels, findX, findY, format }: PlotAxesProps) {
   return (
     <g className="fill-ink-soft text-tiny">
       {ticks.map((tick) => {
-        const y = area.top + area.height * (1 - tick / top)
+        const y = findY(tick)
         return (
           <g key={tick}>
             <line

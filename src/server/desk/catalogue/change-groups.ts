@@ -75,7 +75,7 @@ export async function renameCategory(
   await raiseCatalogueVersion(toStatementClient(tx))
 }
 
-/** Imports find a manufacturer by its name, so only the spelling may change: capitals, accents, punctuation. */
+/** Imports find a manufacturer by its name, so only the spelling may change: capitals and accents. */
 export async function respellManufacturer(
   tx: Connection,
   { id, before, given }: { readonly id: number; readonly before: string; readonly given: string },

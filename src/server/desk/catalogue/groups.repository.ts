@@ -143,16 +143,17 @@ export async function updateCategoryNames(
       and category_text.name <> own.name`)
 }
 
-/** Spells a manufacturer differently, also in the names of its devices. */
+/** Spells a manufacturer differently, also in the names of its devices and in models that begin with its name. */
 export async function updateManufacturer(
   tx: Connection,
   { id, name, before }: { readonly id: number; readonly name: string; readonly before: string },
 ): Promise<void> {
   await tx.execute(sql`update manufacturer set name = ${name} where id = ${id}`)
+  const respell = (text: SQL) => sql`case when starts_with(${text}, ${`${before} `})
+    then ${name} || substr(${text}, length(${before}) + 1) else ${text} end`
   await tx.execute(sql`
-    update device_text set name = ${name} || ' ' || device_text.model
-    from device where device.id = device_text.device_id and device.manufacturer_id = ${id}
-      and device_text.name = ${before} || ' ' || device_text.model`)
+    update device_text set name = ${respell(sql`device_text.name`)}, model = ${respell(sql`device_text.model`)}
+    from device where device.id = device_text.device_id and device.manufacturer_id = ${id} and not device_text.is_own`)
 }
 
 export async function listSeriesIds(db: Connection, manufacturerId: number): Promise<readonly number[]> {

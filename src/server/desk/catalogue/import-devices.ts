@@ -6,7 +6,14 @@ import { lockCatalogue } from '#server/modules/catalogue/writing/save-catalogue.
 import { saveUnpriced } from '#server/modules/catalogue/writing/save-unpriced.ts'
 import { recheckDevices } from '#server/modules/price-drafts/device-drafts.ts'
 import { readForms, toEntry } from './device-entries.ts'
-import { type DeviceTable, digestPart, planImport, type RowPlan, splitPlan } from './plan-import.ts'
+import {
+  type DeviceTable,
+  digestPart,
+  nameSimilar,
+  planImport,
+  type RowPlan,
+  splitPlan,
+} from './plan-import.ts'
 
 const ROWS_SHOWN = 1_000
 
@@ -23,7 +30,7 @@ const rankPlan = ({ kind, similar }: RowPlan): number => {
 
 /** What a table would do, row by row. Writes nothing. */
 export async function previewImport(db: Connection, table: DeviceTable): Promise<ImportPreview> {
-  const plans = await planImport(db, table)
+  const plans = await nameSimilar(db, await planImport(db, table))
   const ranked = plans.toSorted((one, other) => rankPlan(one) - rankPlan(other) || one.line - other.line)
   const shown = ranked.flatMap(({ device: _, kind, changes, similar, ...row }) =>
     kind === 'unchanged' ? [] : [{ ...row, kind, changes: [...changes], similar: [...similar] }],

@@ -14,7 +14,7 @@ import { createInvalidFieldsError } from '#server/http/create-invalid-fields-err
 import { HttpError } from '#server/http/error-handler.ts'
 import { lockCatalogue } from '#server/modules/catalogue/writing/save-catalogue.ts'
 import { buildPictureKey } from '#server/modules/pictures/picture-key.ts'
-import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
+import { MAX_PHOTO_BODY_BYTES } from '#server/uploads/reencode-photo.ts'
 import { keepDevicePhoto, requirePhotoKey } from './device-photo.ts'
 import {
   deletePhoto,
@@ -113,7 +113,7 @@ export const PICTURES_API: readonly DeskRoute[] = [
     action: 'ADD_DEVICE_PHOTO',
     summary:
       'Shows a photo of a device instead of its drawing: a JPEG, PNG or WebP of up to 5 MB, with 300 pixels or more.',
-    bodyLimit: MAX_PHOTO_BYTES,
+    bodyLimit: MAX_PHOTO_BODY_BYTES,
     schema: {
       params: DEVICE_PARAMS,
       body: FILE_BYTES,

@@ -152,7 +152,8 @@ function refuseRepeated(plans: readonly RowPlan[], places: Places): readonly Row
   })
 }
 
-async function nameSimilar(db: Connection, plans: readonly RowPlan[]): Promise<readonly RowPlan[]> {
+/** Names known devices that new ones may be. */
+export async function nameSimilar(db: Connection, plans: readonly RowPlan[]): Promise<readonly RowPlan[]> {
   const isAdded = ({ kind }: RowPlan) => kind === 'new'
   const drafts = plans.filter(isAdded).flatMap(({ device }) => (device ? [{ ...device, id: null }] : []))
   if (drafts.length === 0) return plans
@@ -164,7 +165,7 @@ async function nameSimilar(db: Connection, plans: readonly RowPlan[]): Promise<r
   })
 }
 
-/** What a table would do to the catalogue as it is now. */
+/** What a table would do to the catalogue as it is now; similar devices are named by themselves. */
 export async function planImport(
   db: Connection,
   { text, category }: DeviceTable,
@@ -180,7 +181,7 @@ export async function planImport(
   const added = plans.flatMap(({ kind, device }) => (kind === 'new' && device ? device : []))
   const owners = await readUrlOwners(client, added.flatMap(nameDevice))
   const findForm = await readForms(client, added)
-  return nameSimilar(db, refuseRepeated(plans, { owners, findForm }))
+  return refuseRepeated(plans, { owners, findForm })
 }
 
 /** How many rows are written by one call. */

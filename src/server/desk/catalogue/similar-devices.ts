@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DuplicateGroups, SimilarDevice } from '#contracts/desk/catalogue.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import { localiseName } from '#domain/catalogue/localise-name.ts'
-import { type ComparedDevice, DuplicateFinder, listSharedCodes } from '#domain/search/name-keys.ts'
+import { type ComparedDevice, DuplicateFinder, foldCode, listSharedCodes } from '#domain/search/name-keys.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { Connection } from '#server/db/database.ts'
 import { LANGUAGE } from './catalogue.repository.ts'
@@ -57,10 +57,12 @@ export class KnownSimilar {
     const makers = await db.execute<{ id: number; name: string }>(sql`select id, name from manufacturer`)
     const ids = new Map(makers.rows.map(({ id, name }) => [foldText(name), id]))
     const wanted = new Set(drafts.flatMap(({ manufacturer }) => ids.get(foldText(manufacturer)) ?? []))
-    const codes = [...new Set(drafts.flatMap(({ modelCodes }) => modelCodes))]
+    const codes = [...new Set(drafts.flatMap(({ modelCodes }) => modelCodes.map(foldCode)))]
     const { rows } = await db.execute<ComparedRow>(sql`
       ${COMPARED} where device.manufacturer_id = any(${sql.param([...wanted])}::integer[])
-        or device.model_codes && ${sql.param(codes)}::text[]`)
+        or ${sql.param(codes)}::text[] <> '{}' and exists (
+          select from unnest(device.model_codes) as code
+          where regexp_replace(lower(code), '[^a-z0-9]', '', 'g') = any(${sql.param(codes)}::text[]))`)
     return new KnownSimilar(rows, ids)
   }
 

@@ -7,11 +7,11 @@ import {
   PREVIEW_LINK,
   PREVIEW_QUERY,
   PUBLISH_BODY,
-  PUBLISHED,
   RESTORE_BODY,
   SAVED_DRAFT,
   VERSION_PARAMS,
 } from '#contracts/desk/content.ts'
+import { PUBLISHED } from '#contracts/desk/versions.ts'
 import { CONTENT_PREVIEW_PATH } from '#contracts/paths/content-preview.ts'
 import { type DocumentContent, type DocumentKey, HOME_NAME } from '#domain/content/content-document.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'

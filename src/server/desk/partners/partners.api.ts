@@ -6,17 +6,19 @@ import {
   PARTNER_LIST,
   PARTNER_PARAMS,
   PARTNER_PREVIEW_BODY,
-  PARTNER_VERSION,
   PARTNER_VERSION_PARAMS,
   SEEN_BODY,
   WIDGET_BODY,
 } from '#contracts/desk/partners.ts'
+import { PUBLISHED } from '#contracts/desk/versions.ts'
 import { PARTNER_PREVIEW_PATH } from '#contracts/paths/content-preview.ts'
 import type { PartnerKey, PartnerRecord } from '#domain/partners/partner.ts'
+import type { Operator } from '#server/desk/operators/operator.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { deskScreen } from '#server/desk/routing/desk-screen.ts'
 import { signPartnerPreview } from '#server/modules/content-preview/preview-tokens.ts'
 import {
+  type PartnerChange,
   publishPartner,
   readBrandEntry,
   refuseUnknownPartner,
@@ -34,6 +36,12 @@ import { presentPartner, presentPartners } from './partners.presenter.ts'
 const PARTNER_ROLES = ['content'] as const
 
 const PARTNER_URL = '/desk/api/partners/:kind/:id'
+
+/** Who changes a partner, when, and over which version. */
+const toChange = (
+  { operator, now }: { readonly operator: Operator; readonly now: () => number },
+  seen: number,
+): PartnerChange => ({ operatorId: operator.id, at: new Date(now()), seen })
 
 /** The log keeps the whole record, without the drawing: versions have that. */
 function toFacts({ kind, id }: PartnerKey, version: number, record: PartnerRecord | null = null) {
@@ -74,12 +82,12 @@ const WRITING: readonly DeskRoute[] = [
     action: 'PUBLISH_PARTNER',
     summary:
       'Publishes a brand partner’s record over the version that was seen. Colours that not everyone can read are refused.',
-    schema: { params: PARTNER_ID_PARAMS, body: BRAND_BODY, response: { 200: PARTNER_VERSION } },
-    handler: async ({ tx, audit, hosts, params, body, operator, now }) => {
+    schema: { params: PARTNER_ID_PARAMS, body: BRAND_BODY, response: { 200: PUBLISHED } },
+    handler: async ({ tx, audit, hosts, params, body, ...call }) => {
       const key: PartnerKey = { kind: 'brand', id: params.id }
-      const change = { operatorId: operator.id, at: new Date(now()), seen: body.version }
       const record = readBrandEntry(body.record)
-      const version = await publishPartner(tx, { key, hosts }, { ...change, record })
+      const change = { ...toChange(call, body.version), record }
+      const version = await publishPartner(tx, { key, hosts }, change)
       return audit(toFacts(key, version, record), { version })
     },
   }),
@@ -89,11 +97,10 @@ const WRITING: readonly DeskRoute[] = [
     roles: PARTNER_ROLES,
     action: 'PUBLISH_PARTNER',
     summary: 'Publishes the name of a widget’s host and the origins whose pages may embed the business shop.',
-    schema: { params: PARTNER_ID_PARAMS, body: WIDGET_BODY, response: { 200: PARTNER_VERSION } },
-    handler: async ({ tx, audit, hosts, params, body: { version: seen, record }, operator, now }) => {
+    schema: { params: PARTNER_ID_PARAMS, body: WIDGET_BODY, response: { 200: PUBLISHED } },
+    handler: async ({ tx, audit, hosts, params, body: { version: seen, record }, ...call }) => {
       const key: PartnerKey = { kind: 'widget', id: params.id }
-      const change = { operatorId: operator.id, at: new Date(now()), seen }
-      const version = await publishPartner(tx, { key, hosts }, { ...change, record })
+      const version = await publishPartner(tx, { key, hosts }, { ...toChange(call, seen), record })
       return audit(toFacts(key, version, record), { version })
     },
   }),
@@ -104,10 +111,9 @@ const WRITING: readonly DeskRoute[] = [
     action: 'RETIRE_PARTNER',
     summary:
       'Retires a partner: nobody embeds the widget in its pages any more. Refused while a host carries its name.',
-    schema: { params: PARTNER_PARAMS, body: SEEN_BODY, response: { 200: PARTNER_VERSION } },
-    handler: async ({ tx, audit, hosts, params, body, operator, now }) => {
-      const change = { operatorId: operator.id, at: new Date(now()), seen: body.version }
-      const version = await retirePartner(tx, { key: params, hosts }, change)
+    schema: { params: PARTNER_PARAMS, body: SEEN_BODY, response: { 200: PUBLISHED } },
+    handler: async ({ tx, audit, hosts, params, body, ...call }) => {
+      const version = await retirePartner(tx, { key: params, hosts }, toChange(call, body.version))
       return audit(toFacts(params, version), { version })
     },
   }),
@@ -117,10 +123,9 @@ const WRITING: readonly DeskRoute[] = [
     roles: PARTNER_ROLES,
     action: 'RESTORE_PARTNER',
     summary: 'Publishes an earlier version of a record once more. Version 0 is the one of the files.',
-    schema: { params: PARTNER_VERSION_PARAMS, body: SEEN_BODY, response: { 200: PARTNER_VERSION } },
-    handler: async ({ tx, audit, hosts, params: { version: number, ...key }, body, operator, now }) => {
-      const change = { operatorId: operator.id, at: new Date(now()), seen: body.version }
-      const version = await restorePartner(tx, { key, hosts }, { ...change, number })
+    schema: { params: PARTNER_VERSION_PARAMS, body: SEEN_BODY, response: { 200: PUBLISHED } },
+    handler: async ({ tx, audit, hosts, params: { version: number, ...key }, body, ...call }) => {
+      const version = await restorePartner(tx, { key, hosts }, { ...toChange(call, body.version), number })
       return audit(toFacts(key, version), { version })
     },
   }),

@@ -6,9 +6,11 @@ import {
   type NumberChanges,
 } from '#domain/pricing/rule-numbers.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { toStatementClient } from '#server/db/statement-client.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { storeRules } from '#server/modules/catalogue/writing/highest-price.ts'
 import {
   endDraft,
   findContent,
@@ -126,7 +128,9 @@ export async function startDraft(context: StartContext, id: string, revision: nu
   if (findNumberProblems(base, draft.changes).length > 0)
     throw new HttpError(422, 'INVALID_FIELDS', 'Some numbers of this draft can’t be used. They’re marked.')
   const version = Math.max(newest?.version ?? 0, LAST_DELIVERED_VERSION) + 1
-  await insertVersion(tx, changeRuleNumbers(base, draft.changes, version))
+  await storeRules(toStatementClient(tx), () =>
+    insertVersion(tx, changeRuleNumbers(base, draft.changes, version)),
+  )
   await endDraft(tx, id, { operatorId: operator.id, atMs: now(), startedVersion: version })
   return version
 }

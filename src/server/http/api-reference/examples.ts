@@ -13,6 +13,26 @@ export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI…'
 export const ONE_USE_TOKEN = 'Zk4dQ0yR7nB2xW9sVt5mLg'
 export const VISIT_ID = 'visit-h7Kd2QxV9mTz4RbYw1Lc'
 export const CREATED_AT = '2026-03-02T09:15:00.000Z'
+/** A published set of keys; both sets look alike. */
+export const KEY_SET = {
+  description:
+    'A JWK set (RFC 7517), including keys that are no longer used. Pages of other sites may read it.',
+  answers: {
+    200: {
+      keys: [
+        {
+          kty: 'OKP',
+          crv: 'Ed25519',
+          use: 'sig',
+          alg: 'EdDSA',
+          kid: 'k1',
+          x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+        },
+      ],
+    },
+  },
+}
+
 export const IMAGE = '/pictures/3f9a1c7e.svg'
 
 export const TOKENS = { access_token: TOKEN, refresh_token: 'b1Xs8KqT4nWz0LrVy6mJcA' }

@@ -1,5 +1,5 @@
 import type { CallReferences } from './call-reference.ts'
-import { READ_KEY, TRADE_NUMBER } from './examples.ts'
+import { KEY_SET, READ_KEY, TRADE_NUMBER } from './examples.ts'
 
 const ENTRY_HASH = '7c2e5f0b1d9a4c3388f1a6e0d45b92c71f3e8a6b05d4c9f2e1a7b8c6d5e4f302'
 const LEAF_HASH = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9'
@@ -55,24 +55,7 @@ export const LOG_CALLS: CallReferences = {
     parameters: { first: '4096', second: '4711' },
     answers: { 200: { tree_size_1: 4_096, tree_size_2: 4_711, consistency_path: [NODE_HASH] } },
   },
-  'GET /.well-known/transparency-log-keys.json': {
-    description:
-      'A JWK set (RFC 7517), including keys that are no longer used. Pages of other sites may read it.',
-    answers: {
-      200: {
-        keys: [
-          {
-            kty: 'OKP',
-            crv: 'Ed25519',
-            use: 'sig',
-            alg: 'EdDSA',
-            kid: 'k1',
-            x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
-          },
-        ],
-      },
-    },
-  },
+  'GET /.well-known/transparency-log-keys.json': KEY_SET,
   'GET /api/trades/:tradeNumber/proof': {
     description:
       'The signed offer, all events, locked findings, photos’ hashes, payouts and erasure certificates of a sale so far, each chained to the one before, with their places in the log. Findings are in it once they are decided; before that, only their hash. A later file repeats an earlier one and goes on. `/verify-proof.mjs` checks it without us.',

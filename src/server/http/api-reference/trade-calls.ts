@@ -5,6 +5,7 @@ import {
   CUSTOMER_NUMBER,
   EMAIL,
   KEY,
+  KEY_SET,
   OFFER_ID,
   PAYMENT,
   READ_KEY,
@@ -133,24 +134,7 @@ export const TRADE_CALLS: CallReferences = {
     errors: ['NOT_FOUND'],
     parameters: NUMBER_AND_KEY,
   },
-  'GET /.well-known/signed-offer-keys.json': {
-    description:
-      'A JWK set (RFC 7517), including keys that are no longer used. Pages of other sites may read it.',
-    answers: {
-      200: {
-        keys: [
-          {
-            kty: 'OKP',
-            crv: 'Ed25519',
-            use: 'sig',
-            alg: 'EdDSA',
-            kid: 'k1',
-            x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
-          },
-        ],
-      },
-    },
-  },
+  'GET /.well-known/signed-offer-keys.json': KEY_SET,
   'POST /api/trades/:tradeNumber/cancel': {
     description: 'Cancels every device that hasn’t been scanned yet. The answer is the sale afterwards.',
     errors: ['NOT_FOUND', 'NOT_POSSIBLE', 'SALE_FROZEN'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { STARTING_COLOURS } from '#domain/partners/starting-colours.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import { type MailFrame, renderMail } from './render-mail.ts'
@@ -80,15 +81,6 @@ describe('a value in a mail', () => {
   })
 })
 
-const MAIL_PARTNER_COLOURS = {
-  accent: '#0f5a6e',
-  accentStrong: '#0a4353',
-  accentTint: '#e1f0f3',
-  onAccent: '#ffffff',
-  tint: '#eef4f5',
-  deep: '#0b2a33',
-}
-
 describe('a mail as HTML', () => {
   it.each(Object.values(MARKETS))('declares the language of the market $id', (market) => {
     expect(renderMail(buildContent([]), { ...FRAME, market }).html).toContain(`<html lang="${market.locale}"`)
@@ -110,7 +102,7 @@ describe('a mail as HTML', () => {
   })
 
   it('in a partner’s name has the partner’s accent', () => {
-    const colours = MAIL_PARTNER_COLOURS
+    const colours = STARTING_COLOURS.light
     const { html } = renderMail(
       buildContent([{ kind: 'button', label: 'Ansehen', url: 'https://shop.example/' }]),
       { ...FRAME, shopMode: 'agan', partner: { colours: { light: colours, dark: colours } } },
@@ -119,7 +111,7 @@ describe('a mail as HTML', () => {
   })
 
   it('in a partner’s name looks the same, whether or not it is about something in the partner’s shop', () => {
-    const partner = { colours: { light: MAIL_PARTNER_COLOURS, dark: MAIL_PARTNER_COLOURS } }
+    const partner = { colours: { light: STARTING_COLOURS.light, dark: STARTING_COLOURS.light } }
     const about = renderMail(buildContent([]), { ...FRAME, shopMode: 'agan', partner })
     expect(renderMail(buildContent([]), { ...FRAME, partner }).html).toBe(about.html)
   })

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ChangedDocuments, DocumentStream, SearchDocuments } from '#server/ports/search/search-engine.ts'
 import { mapInSlices, visitInSlices } from '#server/slices/map-in-slices.ts'
+import { writeHighestPrice } from './writing/highest-price.ts'
 
 /** Whether one of the markets of $1 buys the device. One that nobody buys is on no page and in no group. */
 const IS_BOUGHT = `exists (
@@ -154,7 +155,7 @@ const buildQueries = (ids: boolean) => {
       order by device_id, position`,
     topPrices: `
       select device_id as id, jsonb_object_agg(market, amount) as value from (
-        select device_id, market, max(amount_in_cents) as amount from base_price
+        select device_id, market, ${writeHighestPrice('max(amount_in_cents)')} as amount from base_price
         where to_version is null and market = any($1) and ${among('device_id')} group by device_id, market
       ) as best group by device_id`,
     storages: `

@@ -98,7 +98,10 @@ async function* quoteRows(rows: readonly ListRow[], context: QuoteContext): Asyn
 
 export function createListsService({ db, ruleSets, now, takeQuota }: ListsOptions): ListsService {
   const readCatalogue = createListCatalogue(db)
-  const createContext = async ({ market }: Shop, conditionId: number | null): Promise<QuoteContext> => {
+  const createContext = async (
+    { market }: Pick<Shop, 'market'>,
+    conditionId: number | null,
+  ): Promise<QuoteContext> => {
     const [{ rules }, catalogue] = await Promise.all([ruleSets.getCurrent(db), readCatalogue(market)])
     return {
       market: MARKETS[market],
@@ -133,7 +136,7 @@ export function createListsService({ db, ruleSets, now, takeQuota }: ListsOption
       return createListOffers({ storage, shop, customerId, context, lines })
     },
     async matchNames(market, names) {
-      return matchNames(names, await readCatalogue(market), MARKETS[market])
+      return matchNames(names, await createContext({ market }, null))
     },
   }
 }

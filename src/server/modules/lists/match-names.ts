@@ -3,16 +3,24 @@ import { saysBroken } from '#domain/lists/broken-words.ts'
 import { matchDevice } from '#domain/lists/match-device.ts'
 import { findNamedStorage } from '#domain/lists/named-storage.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { findHighestPrice } from '#domain/pricing/highest-price.ts'
+import type { RuleSet } from '#server/modules/questions/rule-set.ts'
 import type { ListCatalogue } from './list-catalogue.ts'
 import { toListDevice } from './quote-row.ts'
 
 const STATUS = { certain: 'ok', guess: 'guess', ambiguous: 'ambiguous', unknown: 'unknown' } as const
 
+/** What names are looked up in. */
+export interface NameContext {
+  readonly catalogue: ListCatalogue
+  readonly rules: RuleSet['rules']
+  readonly market: Market
+}
+
 /** The devices that some names mean, with the highest price of each. */
 export function matchNames(
   names: readonly string[],
-  { devices, index, prices }: ListCatalogue,
-  market: Market,
+  { catalogue: { devices, index, prices }, rules, market }: NameContext,
 ): ListNames {
   const shown = (position: number, name: string) => {
     const device = devices[position]
@@ -22,7 +30,8 @@ export function matchNames(
     const storages = sizes.map(({ storageGb }) => storageGb)
     const storageGb = findNamedStorage(name, { name: listed.name, storages })
     const wanted = sizes.filter((size) => storageGb === null || size.storageGb === storageGb)
-    const topPriceInCents = Math.max(...wanted.map(({ amountInCents }) => amountInCents))
+    const highestBase = Math.max(...wanted.map(({ amountInCents }) => amountInCents))
+    const topPriceInCents = findHighestPrice(rules[device.questionSetId], highestBase)
     return [{ ...listed, storageGb, topPriceInCents }]
   }
   const matched = names.map((name) => {

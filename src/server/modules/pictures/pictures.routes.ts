@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import { drawCondition } from '#drawings/condition/condition-drawing.ts'
 import { CONDITION_GRADES, type ConditionGrade } from '#drawings/condition/marks.ts'
 import { drawWornDevice } from '#drawings/condition/worn-device.ts'
-import { DEVICE_FORM, type DeviceForm, drawDevice } from '#drawings/device-drawing.ts'
+import { DEVICE_FORM, drawDevice } from '#drawings/device-drawing.ts'
 import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
@@ -34,10 +34,16 @@ const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 const PARAMS = z.object({ file: z.string().max(64) })
 const WORN_PARAMS = z.object({ key: z.string().max(64), file: z.string().max(64) })
 
+/** How long a picture is kept, here and by others. */
+interface Keeping {
+  readonly headers: Readonly<Record<string, string>>
+  readonly expiresAtMs: number
+}
+
 interface Picture {
   /** What it is cached under. */
   readonly name: string
-  readonly draw: (expiresAtMs: number) => Promise<CachedPage>
+  readonly draw: () => Promise<CachedPage>
 }
 
 const findGrade = (digit: string | undefined): ConditionGrade | undefined =>
@@ -52,25 +58,21 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-/** A photo that is removed must be gone soon, also where others keep copies. */
+/**
+ * A photo that is removed must be gone soon, also where others keep copies. So must the drawings below its name, which
+ * change with the drawing that it is shown instead of.
+ */
 const PHOTO_HEADERS = { ...HEADERS, 'cache-control': `public, max-age=${HOUR_MS / 1_000}` }
 
-const finishPhoto = (bytes: Buffer, expiresAtMs: number): CachedPage =>
-  finishBytes({ bytes, contentType: 'image/webp', headers: PHOTO_HEADERS, expiresAtMs })
-
-const finishSvg = (svg: string, expiresAtMs: number): Promise<CachedPage> =>
+const finishSvg = (svg: string, keeping: Keeping): Promise<CachedPage> =>
   finishAnswer({
     status: 200,
     body: svg,
     contentType: 'image/svg+xml; charset=utf-8',
     isShared: true,
-    headers: HEADERS,
     scopes: [],
-    expiresAtMs,
+    ...keeping,
   })
-
-const finishPng = (bytes: Uint8Array, expiresAtMs: number): CachedPage =>
-  finishBytes({ bytes: Buffer.from(bytes), contentType: 'image/png', headers: HEADERS, expiresAtMs })
 
 /** Pictures of devices and of their conditions: drawn, or read from storage, on first request. */
 export async function picturesRoutes(
@@ -79,13 +81,18 @@ export async function picturesRoutes(
 ): Promise<void> {
   const cache = new HtmlCache({ maxBytes: CACHE_BYTES, now })
 
+  const keep = (isPhoto: boolean): Keeping =>
+    isPhoto
+      ? { headers: PHOTO_HEADERS, expiresAtMs: now() + HOUR_MS }
+      : { headers: HEADERS, expiresAtMs: now() + DAY_MS }
+
+  const keepLike = ({ blobKey }: StoredPicture): Keeping => keep(blobKey !== null)
+
   async function getPicture(key: string): Promise<StoredPicture> {
     const picture = PICTURE_KEY.test(key) ? await findPicture(key) : null
     if (picture === null) throw refuse()
     return picture
   }
-
-  const getForm = async (key: string): Promise<DeviceForm> => DEVICE_FORM.parse((await getPicture(key)).form)
 
   async function readPhoto({ blobKey }: StoredPicture): Promise<Buffer> {
     const photo = blobKey === null ? null : await blobs.read({ bytes: null, blobKey })
@@ -93,18 +100,15 @@ export async function picturesRoutes(
     return photo
   }
 
-  async function drawPicture(key: string): Promise<string> {
-    const picture = await getPicture(key)
-    return picture.blobKey === null
+  const drawPicture = async (picture: StoredPicture): Promise<string> =>
+    picture.blobKey === null
       ? drawDevice(DEVICE_FORM.parse(picture.form))
       : drawPhoto(await readPhoto(picture))
-  }
 
   /** From the cache, or drawn now. */
   async function send(request: FastifyRequest, reply: FastifyReply, { name, draw }: Picture) {
     const kept = cache.find(name)
-    const picture =
-      kept && !cache.isStale(kept) ? kept : await cache.render(name, async () => draw(now() + DAY_MS))
+    const picture = kept && !cache.isStale(kept) ? kept : await cache.render(name, draw)
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     sendCachedPage(request.raw, reply.raw, picture)
@@ -120,10 +124,13 @@ export async function picturesRoutes(
       const [name = '', key = '', extension] = /^(.*)\.(svg|webp)$/.exec(request.params.file) ?? []
       return send(request, reply, {
         name,
-        draw: async (expiresAtMs) =>
-          extension === 'webp'
-            ? finishPhoto(await readPhoto(await getPicture(key)), now() + HOUR_MS)
-            : finishSvg(drawDevice(await getForm(key)), expiresAtMs),
+        draw: async () => {
+          const picture = await getPicture(key)
+          if (extension !== 'webp')
+            return finishSvg(drawDevice(DEVICE_FORM.parse(picture.form)), keepLike(picture))
+          const bytes = await readPhoto(picture)
+          return finishBytes({ bytes, contentType: 'image/webp', ...keep(true) })
+        },
       })
     },
   })
@@ -137,9 +144,10 @@ export async function picturesRoutes(
       const key = request.params.file
       return send(request, reply, {
         name: `${key}.png`,
-        draw: async (expiresAtMs) => {
-          const svg = await drawPicture(key)
-          return finishPng(await paint({ kind: 'sharePicture', svg }), expiresAtMs)
+        draw: async () => {
+          const picture = await getPicture(key)
+          const painted = await paint({ kind: 'sharePicture', svg: await drawPicture(picture) })
+          return finishBytes({ bytes: Buffer.from(painted), contentType: 'image/png', ...keepLike(picture) })
         },
       })
     },
@@ -157,7 +165,7 @@ export async function picturesRoutes(
       if (!category || !grade) throw refuse()
       return send(request, reply, {
         name: `conditions/${file}`,
-        draw: (expiresAtMs) => finishSvg(drawCondition(category, grade), expiresAtMs),
+        draw: () => finishSvg(drawCondition(category, grade), keep(false)),
       })
     },
   })
@@ -172,7 +180,10 @@ export async function picturesRoutes(
       if (!grade) throw refuse()
       return send(request, reply, {
         name: `${key}/${file}`,
-        draw: async (expiresAtMs) => finishSvg(drawWornDevice(await getForm(key), grade), expiresAtMs),
+        draw: async () => {
+          const picture = await getPicture(key)
+          return finishSvg(drawWornDevice(DEVICE_FORM.parse(picture.form), grade), keepLike(picture))
+        },
       })
     },
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { canonicalise } from '#domain/kernel/canonicalise.ts'
 import { StartupError } from '#server/config/startup-error.ts'
+import { storeRules } from '#server/modules/catalogue/writing/highest-price.ts'
 import { addHints, readQuestionHints } from './question-hints.ts'
 import { findMissingText, readQuestionTexts } from './question-texts.ts'
 import { parseRuleSet } from './rule-set.ts'
@@ -79,7 +80,9 @@ export async function seedRuleSets(client: pg.Client, dataFolder: string): Promi
   const delivered = readDelivered(dataFolder)
   // Checked first: a version whose texts are missing must not be published, because it could not be taken back.
   for (const content of delivered) requireAllTexts(content)
-  for (const content of delivered) await publishRuleSet(client, content)
+  await storeRules(client, async () => {
+    for (const content of delivered) await publishRuleSet(client, content)
+  })
   const { rows } = await client.query<{ content: unknown }>('select content from rule_set order by version')
   for (const { content } of rows) requireAllTexts(content)
 }

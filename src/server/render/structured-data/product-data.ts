@@ -16,21 +16,20 @@ const toUnits = (cents: number): string => (cents / 100).toFixed(2)
 
 /**
  * What we pay, as an offer to buy: without the business function it would read as a retail price. One offer per storage
- * size, each for a device like new, as the description says.
+ * size, each for a device like new, as the description says: a sealed one, for which we pay more, isn't a used one.
  */
 function describeOffers({ market, data, translate, url }: DescribedDevice): StructuredData | null {
-  const { topPriceInCents } = data.device
-  if (topPriceInCents <= 0) return null
   const paid = data.offerSheet?.prices.map(({ amountInCents }) => amountInCents) ?? []
-  const prices = paid.filter((amount) => amount > 0 && amount <= topPriceInCents)
+  const prices = paid.filter((amount) => amount > 0)
+  if (prices.length === 0) return null
   return {
     '@type': 'AggregateOffer',
     businessFunction: 'http://purl.org/goodrelations/v1#Buy',
     itemCondition: 'https://schema.org/UsedCondition',
     priceCurrency: market.currency,
-    lowPrice: toUnits(Math.min(topPriceInCents, ...prices)),
-    highPrice: toUnits(topPriceInCents),
-    offerCount: Math.max(1, prices.length),
+    lowPrice: toUnits(Math.min(...prices)),
+    highPrice: toUnits(Math.max(...prices)),
+    offerCount: prices.length,
     description: translate('PDP_UP_TO_NOTE'),
     offeredBy: referToCompany(market),
     url,

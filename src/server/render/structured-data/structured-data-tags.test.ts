@@ -31,8 +31,16 @@ describe('questions of a content page', () => {
   })
 })
 
+/** All that machines are told of it. */
+const SHEET = {
+  prices: [
+    { storageGb: 128, amountInCents: 9_900 },
+    { storageGb: 256, amountInCents: 12_300 },
+  ],
+} as unknown as NonNullable<PdpData['offerSheet']>
+
 const device: PdpData = {
-  offerSheet: null,
+  offerSheet: SHEET,
   given: { storageGb: null, conditionId: null, answers: {} },
   device: {
     id: 1,
@@ -41,7 +49,7 @@ const device: PdpData = {
     image: '/pictures/phone-0123456789ab.svg',
     releaseYear: 2023,
     releaseMonth: 9,
-    topPriceInCents: 12_300,
+    topPriceInCents: 13_200,
     model: 'One',
     storages: [128],
     manufacturer: { name: 'Acme', url: 'acme' },
@@ -64,7 +72,7 @@ const describeDevice = (data: PdpData) =>
   })
 
 describe('a device for machines', () => {
-  it('is something that we buy, used, for up to its price in the market’s currency', () => {
+  it('is something that we buy, used, for what we pay like new in the market’s currency', () => {
     expect(describeDevice(device)).toMatchObject({
       '@type': 'Product',
       name: 'Acme One',
@@ -76,15 +84,14 @@ describe('a device for machines', () => {
         businessFunction: 'http://purl.org/goodrelations/v1#Buy',
         itemCondition: 'https://schema.org/UsedCondition',
         priceCurrency: 'PLN',
-        lowPrice: '123.00',
+        lowPrice: '99.00',
         highPrice: '123.00',
-        offerCount: 1,
+        offerCount: 2,
       },
     })
   })
 
   it('has no offer without a price', () => {
-    const unpriced = { ...device, device: { ...device.device, topPriceInCents: 0 } }
-    expect(describeDevice(unpriced)).not.toHaveProperty('offers')
+    expect(describeDevice({ ...device, offerSheet: null })).not.toHaveProperty('offers')
   })
 })

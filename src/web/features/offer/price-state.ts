@@ -6,6 +6,7 @@ import {
   type OfferStep,
   writeOutAnswers,
 } from '#domain/offers/offer-steps.ts'
+import { findHighestPrice } from '#domain/pricing/highest-price.ts'
 import { type PriceInput, type PriceResult, priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 
@@ -13,6 +14,8 @@ export interface PriceState {
   /** Without answers that rule an offer out, so that the effect of the others can still be shown. */
   readonly comparable: PriceInput
   readonly result: PriceResult
+  /** The most that we pay, whatever is answered about its state. */
+  readonly highestInCents: number
   readonly steps: readonly OfferStep[]
   /** Whether each step has its answer. */
   readonly isDone: readonly boolean[]
@@ -87,6 +90,7 @@ export function buildPriceState(sheet: OfferSheet, given: GivenAnswers): PriceSt
   return {
     comparable: { ...input, answers: dropRefusals(input) },
     result,
+    highestInCents: findHighestPrice(input.rule, input.baseInCents),
     steps,
     isDone,
     openCount: isDone.filter((done) => !done).length,

@@ -12,13 +12,15 @@ export interface PriceText {
 }
 
 /** The current price with its label. */
-export function usePriceText({ result, openCount, hasAnswers }: PriceState): PriceText {
+export function usePriceText({ result, highestInCents, openCount, hasAnswers }: PriceState): PriceText {
   const { market } = useShop()
   const t = useTranslate()
   if (result.kind === 'noOffer')
     return { label: t('EFFECT_NO_OFFER'), shortLabel: t('EFFECT_NO_OFFER'), price: '–' }
-  const price = formatMoney(market, result.breakdown.totalInCents, { isWhole: true })
-  if (!hasAnswers) return { label: t('PDP_UP_TO'), shortLabel: t('PRICE_UP_TO_SHORT'), price }
+  const write = (amountInCents: number) => formatMoney(market, amountInCents, { isWhole: true })
+  if (!hasAnswers)
+    return { label: t('PDP_UP_TO'), shortLabel: t('PRICE_UP_TO_SHORT'), price: write(highestInCents) }
+  const price = write(result.breakdown.totalInCents)
   return openCount > 0
     ? { label: t('PRICE_SO_FAR'), shortLabel: t('PRICE_SO_FAR_SHORT'), price }
     : { label: t('PRICE_FINAL'), shortLabel: t('PRICE_FINAL_SHORT'), price }

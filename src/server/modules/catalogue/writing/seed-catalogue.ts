@@ -90,6 +90,20 @@ async function dropTakenUrls(
   )
 }
 
+const READ_OWN = `
+  select manufacturer.name as manufacturer, device.model_pattern as model
+  from device join manufacturer on manufacturer.id = device.manufacturer_id where device.origin = 'import'`
+
+/** Drops devices that have become the operator's: a series that lost them and was removed must not come back for them. */
+async function dropOwned(
+  client: ClientBase,
+  entries: readonly CatalogueEntry[],
+): Promise<readonly CatalogueEntry[]> {
+  const { rows } = await client.query<{ manufacturer: string; model: string }>(READ_OWN)
+  const owned = new Set(rows.map(buildDeviceKey))
+  return entries.filter((entry) => !owned.has(buildDeviceKey(entry)))
+}
+
 /** Seeds the database with the delivered catalogue; the caller's transaction makes it all or nothing. */
 export async function seedCatalogue(
   client: ClientBase,
@@ -98,7 +112,8 @@ export async function seedCatalogue(
   const seed = readCatalogueSeed(dataFolder)
   await lockCatalogue(client)
   await saveCategories(client, seed)
-  const entries = hasDevices ? await dropTakenUrls(client, seed.entries) : []
+  const free = hasDevices ? await dropTakenUrls(client, seed.entries) : []
+  const entries = await dropOwned(client, free)
   await saveCatalogue(client, listEntries(entries), { origin: 'seed', ...(onProgress ? { onProgress } : {}) })
   await saveManufacturerTexts(client, seed)
 }

@@ -3,8 +3,9 @@ import type { Market } from '#domain/markets/market.ts'
 import type { PricePeriod } from '#domain/newsletter/price-change.ts'
 import type { Connection } from '#server/db/database.ts'
 import { sqlTexts } from '#server/db/sql-values.ts'
+import { writeHighestPrice } from '#server/modules/catalogue/writing/highest-price.ts'
 
-/** A device as issues show it, with its prices on all lists of a market. */
+/** A device as issues show it, with the most that we pay for it by all lists of a market. */
 export interface PricedDevice {
   readonly id: number
   readonly name: string
@@ -21,7 +22,7 @@ interface DeviceRow extends Record<string, unknown> {
 
 const PERIODS = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'fromVersion', from_version, 'toVersion', to_version, 'amountInCents', amount_in_cents)), '[]')
+    'fromVersion', from_version, 'toVersion', to_version, 'amountInCents', ${sql.raw(writeHighestPrice('amount_in_cents'))})), '[]')
   from base_price where base_price.device_id = device_text.device_id`
 
 /** Devices by their addresses in the catalogue. Unknown addresses are left out. */

@@ -131,9 +131,13 @@ export const buildIndexedDocument = (
       }
     : document
 
+// Part of the hash: raise it when documents of the same catalogue differ.
+const DOCUMENT_FORMAT = 2
+
 /** Identifies the current definition; an index with another one must be rebuilt. */
 export const hashDefinition = (kind: IndexKind): string =>
   createHash('sha256')
+    .update(String(DOCUMENT_FORMAT))
     .update(JSON.stringify(buildContent(kind)))
     .digest('hex')
     .slice(0, 12)

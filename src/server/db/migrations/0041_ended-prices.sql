@@ -1,0 +1,1 @@
+CREATE TRIGGER base_price_ended BEFORE UPDATE OF "to_version" ON "base_price" FOR EACH ROW WHEN (OLD."to_version" IS NOT NULL AND NEW."to_version" IS DISTINCT FROM OLD."to_version") EXECUTE FUNCTION refuse_change();
