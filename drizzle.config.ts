@@ -12,6 +12,7 @@ export default defineConfig({
     './src/server/db/rule-set-schema.ts',
     './src/server/db/offer-schema.ts',
     './src/server/db/self-test-schema.ts',
+    './src/server/db/photo-passport-schema.ts',
     './src/server/db/mail-schema.ts',
     './src/server/db/trade-schema.ts',
     './src/server/db/account-schema.ts',

@@ -9,6 +9,7 @@ import type {
 import type { ProofRule } from '#domain/clarification/proof-rules.ts'
 import type { InspectionResult } from '#domain/inspection/grading.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import type { PhotoSide } from '#domain/photo-passport/photo-sides.ts'
 import { UPLOAD_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
@@ -101,4 +102,10 @@ export interface ClarificationView {
   readonly answered: Readonly<z.output<typeof CLARIFICATION_ANSWERED>> | null
   /** Null for an action. */
   readonly recomputation: Recomputation | null
+  /** Sides that the seller and we have photographed. */
+  readonly comparedPhotos: readonly {
+    readonly side: PhotoSide
+    readonly sellerPhotoId: string
+    readonly ourPhotoId: string
+  }[]
 }

@@ -130,10 +130,19 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorId, ErrorMeaning>> = {
     status: 409,
     meaning: 'The price list has changed since the draft was compared with it.',
   },
+  PHOTOS_CLOSED: {
+    status: 409,
+    meaning: 'The parcel is on its way, or the side has a photo that’s part of the sale and stays.',
+  },
   PHOTO_REFUSED: { status: 422, meaning: 'The file isn’t a photo we can read.' },
   TOO_MANY_PHOTOS: { status: 409, meaning: 'The device or parcel has as many photos as we keep.' },
   SALE_FROZEN: { status: 409, meaning: 'The sale is frozen until we’ve spoken to its seller.' },
   SCOPE_MISSING: { status: 403, meaning: 'The token’s scopes don’t include this action.' },
+  SIDE_PHOTO_MISSING: {
+    status: 422,
+    meaning:
+      'The seller has photographed a side that a difference is about, and we haven’t. `errors` names it.',
+  },
   SIGNED_OUT: { status: 401, meaning: 'This sign-in was ended. Sign in again.' },
   STEP_REFUSED: { status: 422, meaning: 'A requirement of the step isn’t met. `errors` names it.' },
   STEP_UP_REQUIRED: {

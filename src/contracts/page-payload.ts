@@ -13,6 +13,7 @@ import type { FairnessData } from './fairness.ts'
 import type { IndividualOfferData } from './individual-offers.ts'
 import type { DrawerData } from './lists.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
+import type { PhotoPassportData } from './photo-passport.ts'
 import type { PriceWatchConfirmData, PriceWatchData } from './price-watch.ts'
 import type { RecyclingData, RecyclingStatusView } from './recycling.ts'
 import type { SelfTestData } from './self-test.ts'
@@ -57,6 +58,7 @@ export interface ScreenData {
   newsletterEnrich: NewsletterEnrichData
   priceWatch: PriceWatchData
   priceWatchConfirm: PriceWatchConfirmData
+  photoPassport: PhotoPassportData
   selfTest: SelfTestData
   clarification: ClarificationData
   clarificationLegacy: ClarificationData

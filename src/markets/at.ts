@@ -39,6 +39,7 @@ export const at = {
     pdp: '/produkte/{pdp}',
     sell: '/verkaufen/{category}',
     priceWatch: '/preisalarm/{pdp}',
+    photoPassport: '/geraetefotos/{id}',
     selfTest: '/selbsttest/{pdp}',
     contact: '/kontakt',
     list: '/liste',

@@ -39,6 +39,7 @@ export const es = {
     pdp: '/productos/{pdp}',
     sell: '/vender/{category}',
     priceWatch: '/alerta-de-precio/{pdp}',
+    photoPassport: '/fotos-del-dispositivo/{id}',
     selfTest: '/autoprueba/{pdp}',
     contact: '/contacto',
     list: '/lista',

@@ -39,6 +39,7 @@ export const fr = {
     pdp: '/produits/{pdp}',
     sell: '/catalogue/{category}',
     priceWatch: '/alerte-prix/{pdp}',
+    photoPassport: '/photos-appareil/{id}',
     selfTest: '/autotest-appareil/{pdp}',
     contact: '/contact',
     list: '/liste',

@@ -39,6 +39,7 @@ export const it = {
     pdp: '/prodotti/{pdp}',
     sell: '/catalogo/{category}',
     priceWatch: '/avviso-prezzo/{pdp}',
+    photoPassport: '/foto-dispositivo/{id}',
     selfTest: '/autotest/{pdp}',
     contact: '/contatti',
     list: '/lista',

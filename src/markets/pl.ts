@@ -39,6 +39,7 @@ export const pl = {
     pdp: '/produkty/{pdp}',
     sell: '/sprzedac/{category}',
     priceWatch: '/alert-cenowy/{pdp}',
+    photoPassport: '/zdjecia-urzadzenia/{id}',
     selfTest: '/autotest/{pdp}',
     contact: '/pomoc-serwis',
     list: '/lista',

@@ -33,6 +33,7 @@ export const SCREEN_TITLES = {
   payoutObjection: 'SCREEN_PAYOUT_OBJECTION',
   recycling: 'SCREEN_RECYCLING',
   recyclingStatus: 'SCREEN_RECYCLING_STATUS',
+  photoPassport: 'SCREEN_PHOTO_PASSPORT',
   priceWatch: 'SCREEN_PRICE_WATCH',
   priceWatchConfirm: 'SCREEN_PRICE_WATCH_CONFIRM',
   priceWatchEnd: 'SCREEN_PRICE_WATCH_END',

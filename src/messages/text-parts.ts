@@ -16,6 +16,7 @@ import { journey } from './en/journey.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
+import { photoPassport } from './en/photo-passport.ts'
 import { priceWatch } from './en/price-watch.ts'
 import { recycling } from './en/recycling.ts'
 import { reviews } from './en/reviews.ts'
@@ -61,6 +62,8 @@ export const LATE_TEXTS = {
   /** The form for a free recycling label, and the page of its parcel. */
   recycling,
   newsletter,
+  /** The photos of a device, and how they are compared. */
+  photoPassport,
   /** Asking for a price watch, confirming and ending it. */
   priceWatch,
   /** The self-test, and what it says on a device's page. */

@@ -74,6 +74,8 @@ import { createPagesService, type PagesService } from './modules/pages/pages.ser
 import { partnerFilesRoutes } from './modules/partners/partner-files.routes.ts'
 import { findPartnerPreview, listBrandRecords } from './modules/partners/partners.repository.ts'
 import { findFileBrands } from './modules/partners/partners.ts'
+import { createPhotoPassportService } from './modules/photo-passports/passports.service.ts'
+import { photoPassportRoutes } from './modules/photo-passports/photo-passports.routes.ts'
 import { findPicture } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { priceWatchRoutes } from './modules/price-watch/price-watch.routes.ts'
@@ -124,6 +126,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   const readOfferKeys = () => listSigningKeys(db, 'signing_key', signing.keys)
   const log = createPublicLog(db, secret)
   const clarification = createClarificationService({ db, blobs, now, secret, questions })
+  const passports = createPhotoPassportService({ db, blobs, secret, now })
   const newsletter = createNewsletterService({ db, now, secret, guard })
   const recycling = createRecyclingService({
     db,
@@ -138,6 +141,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     catalogue,
     facts: parts.facts,
     findClarification: clarification.find,
+    findPhotoPassport: passports.find,
     findSubscription: newsletter.find,
     findRecyclingStatus: recycling.findStatus,
     findPriceWatch: watches.find,
@@ -188,6 +192,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await registerPublicLog(scope, { ...parts, ...log })
   await scope.register(clarificationRoutes, { clarification })
   await scope.register(priceWatchRoutes, { watches, isTrustedProxy })
+  await scope.register(photoPassportRoutes, { db, secret, passports })
   await scope.register(selfTestRoutes, { selfTests: createSelfTestService(parts) })
   await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
   await registerContact(scope, parts, { pages, renderer })

@@ -17,6 +17,7 @@ import {
   loadLostLinkScreen,
   loadNewsletterScreen,
   loadOfferScreen,
+  loadPhotoPassportScreen,
   loadPriceWatchScreen,
   loadProofScreen,
   loadRecyclingScreen,
@@ -207,6 +208,13 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
     load: loadPriceWatchScreen(),
     open: () =>
       import('./features/price-watch/end-page.tsx').then(({ EndPage }) => byParams<'priceWatchEnd'>(EndPage)),
+  },
+  photoPassport: {
+    load: loadPhotoPassportScreen(),
+    open: () =>
+      import('./features/photo-passport/photo-passport-page.tsx').then(({ PhotoPassportPage }) =>
+        byData<'photoPassport'>(PhotoPassportPage),
+      ),
   },
   selfTest: {
     load: loadSelfTestScreen(),

@@ -237,7 +237,7 @@ const USERS = {
   grading:
     /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\.|^src\/web\/features\/self-test\//,
   form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|drawer|individual-offer|recycling)\/|forms\/|trades\/)/,
-  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|drawer\/|individual-offer\/|thanks\/(?:save-payout|sold-devices)\.|account\/trade-card\.)|forms\/individual-offer-fields\.)/,
+  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|drawer\/|individual-offer\/|thanks\/(?:save-payout|sold-devices|device-photos)\.|account\/trade-card\.)|forms\/individual-offer-fields\.|trades\/open-photos\.)/,
   trade:
     /^src\/web\/(?:features\/(?:thanks|payout-objection|sale-email|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
   signIn: /^src\/web\/features\/account\//,
@@ -246,7 +246,8 @@ const USERS = {
   proof:
     /^src\/web\/(?:features\/(?:signed-offer|fairness|thanks|account)\/|trades\/signed-offer-download\.)/,
   reviews: /^src\/web\/(?:features\/(?:home|fairness|thanks)\/|trades\/review-)/,
-  files: /^src\/web\/(?:features\/(?:clarification\/|thanks\/identity-)|forms\/upload-progress\.)/,
+  files:
+    /^src\/web\/(?:features\/(?:clarification\/|photo-passport\/|thanks\/identity-)|forms\/upload-progress\.)/,
   journey: /^src\/web\/features\/thanks\//,
   identity: /^src\/web\/features\/thanks\/identity-/,
   consent: /^src\/web\/platform\/consent\/consent-bar\./,
@@ -254,6 +255,8 @@ const USERS = {
   recycling: /^src\/web\/features\/recycling\//,
   newsletter: /^src\/web\/features\/newsletter\//,
   priceWatch: /^src\/web\/features\/price-watch\//,
+  photoPassport:
+    /^src\/web\/(?:features\/(?:photo-passport\/|clarification\/compared-photos\.|signed-offer\/)|trades\/photo-)/,
   selfTest:
     /^src\/web\/(?:features\/(?:self-test\/|offer\/(?:paired-)?self-test-|signed-offer\/)|trades\/self-test-)/,
   lists: /^src\/web\/features\/(?:lists|drawer|individual-offer)\//,

@@ -17,6 +17,7 @@ import type {
   OfferStatement,
   PayoutStatement,
   PhotoStatement,
+  SellerPhotoStatement,
   Statement,
 } from '#domain/proof-files/statements.ts'
 import { type ArchiveFiles, buildPhotoName } from '#domain/proof-files/trade-archive.ts'
@@ -123,6 +124,22 @@ function buildFindings(sale: { number: number; reference: string }, inspection: 
   const commitment: CommitmentStatement = { kind: 'commitment', item: 1, inspection, hash, atMs }
   return { photos, commitment, findings }
 }
+
+const SIDES = ['front', 'back', 'left'] as const
+
+/** The sides that the seller has photographed. */
+const buildSellerPhotos = (number: number, atMs: number): SellerPhotoStatement[] =>
+  SIDES.slice(0, 1 + draw(`${number} sides`, SIDES.length)).map((side, at) => {
+    const photoId = buildUuid(`${number} seller ${side}`)
+    return {
+      kind: 'sellerPhoto',
+      item: 1,
+      side,
+      photoId,
+      sha256: hashOf(drawPicture(photoId)),
+      atMs: atMs - MINUTE_MS - at * 1_000,
+    }
+  })
 
 const CURRENCY = 'EUR'
 
@@ -250,7 +267,10 @@ export function buildSale(number: number): ExampleSale {
   )
   const logged = inspected.flatMap(({ photos, commitment, findings }) => [...photos, commitment, findings])
   const payouts = listPayouts({ number, reference }, events, offer)
-  return { reference, statements: [offer, ...events, ...logged, ...payouts] }
+  return {
+    reference,
+    statements: [offer, ...events, ...buildSellerPhotos(number, atMs), ...logged, ...payouts],
+  }
 }
 
 const nameEntry = ({ kind, hash, atMs }: LogEntry): string => `${kind} ${hash} ${atMs}`
@@ -295,8 +315,11 @@ const findAround = (heads: readonly SignedTreeHead[], index: number) => ({
   after: heads.find(({ tree_size }) => tree_size > index),
 })
 
-const listPhotos = (statements: readonly Statement[]): PhotoStatement[] =>
-  statements.filter((statement) => statement.kind === 'photo')
+const listPhotos = (statements: readonly Statement[]): (PhotoStatement | SellerPhotoStatement)[] =>
+  statements.filter(({ kind }) => kind === 'photo' || kind === 'sellerPhoto') as (
+    | PhotoStatement
+    | SellerPhotoStatement
+  )[]
 
 /** The photos of a file as its archive has them, by their names. */
 export const packPhotos = (file: ProofFile): Map<string, string> =>

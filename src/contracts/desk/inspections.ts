@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_SEARCH_LENGTH } from '#domain/catalogue/search-text.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { PHOTO_SIDES } from '#domain/photo-passport/photo-sides.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { SELF_TEST } from '../self-test.ts'
 
@@ -231,6 +232,15 @@ export const OUTCOME = z.object({
   unproven: z.array(z.string()),
   models: z.array(MODEL).describe('The model that was sold, and those that were found instead.'),
   proofCount: z.number().int().describe('How many files the seller has sent.'),
+  sides: z
+    .array(
+      z.object({
+        side: z.enum(PHOTO_SIDES),
+        ourPhotoId: z.uuid().nullable().describe('The latest of our photos; null where there is none.'),
+        isMissing: z.boolean().describe('A new offer needs our photo of it.'),
+      }),
+    )
+    .describe('The sides that the seller has photographed.'),
   compared: COMPARED.nullable().describe('Null for the first inspection of a device.'),
 })
 

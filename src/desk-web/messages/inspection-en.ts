@@ -1,5 +1,6 @@
 import type { OUTCOMES } from '#contracts/desk/inspections.ts'
 import type { ActionReason, MissingPart, ProofRefusal } from '#domain/clarification/clarification-kind.ts'
+import type { PhotoSide } from '#domain/photo-passport/photo-sides.ts'
 import type { TestCheck } from '#domain/self-test/test-steps.ts'
 
 const OUTCOME_TEXTS: Readonly<Record<(typeof OUTCOMES)[number], { title: string; follows: string }>> = {
@@ -69,6 +70,24 @@ const TEST_NAMES: Readonly<Record<TestCheck, string>> = {
   keyboard: 'keyboard',
   controllerButtons: 'controller buttons',
   sticks: 'sticks',
+}
+
+const SIDE_NAMES: Readonly<Record<PhotoSide, string>> = {
+  front: 'front',
+  back: 'back',
+  left: 'left edge',
+  right: 'right edge',
+  top: 'top',
+  bottom: 'bottom edge with the port',
+  underside: 'underside',
+  screenOn: 'screen switched on',
+  lid: 'closed lid',
+  keyboard: 'keyboard',
+  ports: 'ports',
+  controller: 'controller',
+  glass: 'front glass',
+  mount: 'mount',
+  barrel: 'barrel',
 }
 
 /** The texts of inspections. */
@@ -188,6 +207,17 @@ export const INSPECTION_TEXTS = {
     works: (checks: string) => `works: ${checks}`,
     fails: (checks: string) => `doesn’t work: ${checks}`,
     checks: TEST_NAMES,
+  },
+  sidePhotos: {
+    title: 'The seller’s photos and ours',
+    needed: (sides: string) => `Take photos of these sides before you send a new offer: ${sides}.`,
+    missing: 'Our photo is missing',
+    add: (side: string) => `Add our photo: ${side}`,
+    sending: 'Sending…',
+    sellers: (side: string) => `Seller’s photo: ${side}`,
+    ours: (side: string) => `Our photo: ${side}`,
+    slider: (side: string) => `Compare: ${side}`,
+    names: SIDE_NAMES,
   },
   asDescribed: 'Everything is as the seller described it.',
   risen: (amount: string) =>

@@ -1,10 +1,12 @@
 import { buildCertificateText } from '#domain/device-erasure/erasure-certificate.ts'
 import {
   buildPhotoText,
+  buildSellerPhotoText,
   ERASURE_KIND,
   FINDINGS_KIND,
   type LogEntry,
   PHOTO_KIND,
+  SELLER_PHOTO_KIND,
 } from '#domain/transparency-log/log-entry.ts'
 import { type Bytes, encodeText, type HashBytes, toHex } from '#domain/transparency-log/merkle-hash.ts'
 import { buildRecordText, type ProofRecord } from './proof-file.ts'
@@ -18,6 +20,10 @@ export function buildLogEntry(hash: HashBytes<Bytes>, statement: Statement): Log
     const { certificate } = statement
     const content = toHex(hash(encodeText(buildCertificateText(certificate))))
     return { kind: ERASURE_KIND, hash: content, atMs: certificate.atMs }
+  }
+  if (statement.kind === 'sellerPhoto') {
+    const text = buildSellerPhotoText(statement)
+    return { kind: SELLER_PHOTO_KIND, hash: toHex(hash(encodeText(text))), atMs: statement.atMs }
   }
   if (statement.kind !== 'photo' || statement.sha256 === null) return null
   const { photoId, sha256, atMs } = statement

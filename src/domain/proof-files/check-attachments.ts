@@ -11,13 +11,14 @@ async function checkBytes(
   { name, attachments }: { readonly name: string; readonly attachments: ArchiveFiles },
 ): Promise<ProofCheck> {
   const photoId = readPhotoName(name)
-  const photo = listStatements(file, 'photo').find((statement) => statement.photoId === photoId)
+  const photos = [...listStatements(file, 'photo'), ...listStatements(file, 'sellerPhoto')]
+  const photo = photos.find((statement) => statement.photoId === photoId)
   if (!photo) return check.fail(`the file says nothing about ${name}`)
   const bytes = await attachments.read(name)
   if (!bytes) return check.fail(`${name} is missing`)
   return toHex(await hash(bytes)) === photo.sha256
-    ? check.pass(`${name} is the photo that we took`)
-    : check.fail(`${name} isn’t the photo that we took`)
+    ? check.pass(`${name} is the photo that was taken`)
+    : check.fail(`${name} isn’t the photo that was taken`)
 }
 
 /** Whether an archive has exactly the photos that its file was issued with, one after another in memory. */

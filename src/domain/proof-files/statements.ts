@@ -1,7 +1,7 @@
 import type { ErasureCertificate } from '#domain/device-erasure/erasure-certificate.ts'
 import type { Commitment } from '#domain/inspection/commitment.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
-import type { LoggedPhoto } from '#domain/transparency-log/log-entry.ts'
+import type { LoggedPhoto, LoggedSellerPhoto } from '#domain/transparency-log/log-entry.ts'
 
 /** What the shop has promised, with its signature. */
 export interface OfferStatement extends SignedOfferFile {
@@ -82,6 +82,14 @@ export interface ErasureStatement {
   readonly signature: string
 }
 
+/** A photo that the seller took of a side of the device, before the parcel was on its way. */
+export interface SellerPhotoStatement extends LoggedSellerPhoto {
+  readonly kind: 'sellerPhoto'
+  readonly item: number
+  /** When it became part of the sale: with the sale itself, or when it was added. */
+  readonly atMs: number
+}
+
 /**
  * Everything that a file can say. Another kind is added here, with its check in `verifyProof`, and on the server to
  * `STATEMENT_SOURCES`. What was said once never changes: a kind says something that has happened, at its time.
@@ -94,3 +102,4 @@ export type Statement =
   | PhotoStatement
   | PayoutStatement
   | ErasureStatement
+  | SellerPhotoStatement

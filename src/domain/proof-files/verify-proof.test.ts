@@ -16,7 +16,7 @@ import {
 import { buildLogEntry } from './chain-records.ts'
 import type { CheckName, ProofTrust } from './proof-check.ts'
 import type { ProofFile } from './proof-file.ts'
-import type { FindingsStatement, Statement } from './statements.ts'
+import type { FindingsStatement, SellerPhotoStatement, Statement } from './statements.ts'
 import { type ArchiveFiles, buildPhotoName } from './trade-archive.ts'
 import { verifyProof } from './verify-proof.ts'
 
@@ -137,8 +137,39 @@ interface Tampering {
   readonly among?: CheckName
 }
 
+const changeSellerPhotos = (sale: ExampleSale, change: Partial<SellerPhotoStatement>): ExampleSale =>
+  mapStatements(sale, (statement) =>
+    statement.kind === 'sellerPhoto' ? { ...statement, ...change } : statement,
+  )
+
+/** The sale with another photo of its seller. */
+function addSellerPhoto(sale: ExampleSale, change: Partial<SellerPhotoStatement>): ExampleSale {
+  const taken = sale.statements.filter((statement) => statement.kind === 'sellerPhoto')
+  return { ...sale, statements: [...sale.statements, { ...pick(taken, 0), ...change }] }
+}
+
 /** By the shop itself, which seals its file again. */
 const BY_THE_SHOP: readonly Tampering[] = [
+  {
+    what: 'a swapped photo of the seller',
+    forge: (sale) => issue(changeSellerPhotos(sale, { sha256: hashOf('another') })),
+    among: 'photos',
+  },
+  {
+    what: 'a photo of the seller that is shown as another side',
+    forge: (sale) => issue(changeSellerPhotos(sale, { side: 'bottom' })),
+    among: 'photos',
+  },
+  {
+    what: 'a second photo of the same side',
+    forge: (sale) => issue(addSellerPhoto(sale, { photoId: 'another' })),
+    among: 'photos',
+  },
+  {
+    what: 'a photo of the seller from after the inspection',
+    forge: (sale) => issue(addSellerPhoto(sale, { side: 'bottom', atMs: Number.MAX_SAFE_INTEGER })),
+    among: 'photos',
+  },
   { what: 'a changed finding', forge: (sale) => issue(worsenAll(sale)), only: 'findings' },
   { what: 'a changed finding with its hash', forge: (sale) => issue(rewriteFindings(sale)), only: 'log' },
   {

@@ -6,6 +6,7 @@ import { checkCommitment, checkFindings, checkPhoto } from './check-findings.ts'
 import { checkConsistency, checkEarlier, checkHeads } from './check-heads.ts'
 import { checkOffer } from './check-offer.ts'
 import { checkPayouts } from './check-payouts.ts'
+import { checkSellerPhoto } from './check-seller-photo.ts'
 import {
   CHECK_NAMES,
   type CheckResult,
@@ -45,6 +46,8 @@ async function checkRecord(
       return checkPhoto(trust, file, { statement, log })
     case 'erasure':
       return checkErasure(trust, file, { statement, log })
+    case 'sellerPhoto':
+      return checkSellerPhoto(trust, file, { statement, log })
     default:
       return [createCheck('file').leaveOpen('the file says more than this verifier knows: get a newer one')]
   }

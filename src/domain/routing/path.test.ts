@@ -82,6 +82,16 @@ const TEST_WORDS = {
   pl: 'autotest',
 } as const satisfies Record<MarketId, string>
 
+const PHOTO_WORDS = {
+  at: 'geraetefotos',
+  de: 'geraetefotos',
+  en: 'photo-passport',
+  es: 'fotos-del-dispositivo',
+  fr: 'photos-appareil',
+  it: 'foto-dispositivo',
+  pl: 'zdjecia-urzadzenia',
+} as const satisfies Record<MarketId, string>
+
 /** Section 2 of the specification with example parameters. The buy shop and the proofs are our additions. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
@@ -125,6 +135,7 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     priceWatchConfirm: [{ watchKey: TOKEN }, `/price-watch/confirm/${TOKEN}`],
     priceWatchEnd: [{ watchKey: TOKEN }, `/price-watch/end/${TOKEN}`],
     saleEmail: [{}, '/sale-email'],
+    photoPassport: [{ id: TOKEN }, `/${PHOTO_WORDS[market]}/${TOKEN}`],
     selfTest: [{ pdp: 'iphone-13' }, `/${TEST_WORDS[market]}/iphone-13`],
     sell: [{ category: 'handys' }, sell],
     thankYou: [{}, market === 'it' ? '/grazie' : '/thankYou'],

@@ -34,6 +34,8 @@ export const NEUTRAL_ROUTES = {
   recycling: '/recycling',
   // The id is the key of the parcel's link.
   recyclingStatus: '/recyclingStatus/{parcel}/{id}',
+  // The id is the visit of one browser.
+  photoPassport: '/photoPassport/{id}',
   priceWatch: '/priceWatch/{pdp}',
   priceWatchConfirm: '/priceWatch/confirm/{watchKey}',
   priceWatchEnd: '/priceWatch/end/{watchKey}',
@@ -63,6 +65,7 @@ export const SHARED_ROUTES = {
   individualOffer: '/b2b/angebot/{offer}/{id}',
   mySale: '/my-sale',
   payoutObjection: '/not-me',
+  photoPassport: '/photo-passport/{id}',
   priceWatch: '/price-alert/{pdp}',
   priceWatchConfirm: '/price-watch/confirm/{watchKey}',
   priceWatchEnd: '/price-watch/end/{watchKey}',

@@ -82,6 +82,18 @@ describe('a signed offer', () => {
     expect(device?.selfTest).toEqual({ touch: 'pass', sound: 'skipped' })
   })
 
+  it('has the hashes of the photos that the seller had taken, with side and device', () => {
+    const photos = [{ side: 'front', sha256: 'ab', blobKey: 'no part of it' }]
+    const items = [agreedItem(1, { photos } as object), agreedItem(2)]
+    const [device] = buildSignedOffer(trade({ items })).devices
+    expect(device?.photos).toEqual([{ itemNumber: 1, side: 'front', sha256: 'ab' }])
+  })
+
+  it.each([null, []])('is what it was before there were photos if none were taken: %j', (photos) => {
+    const sign = (overrides: object) => buildSignedOffer(trade({ items: [agreedItem(1, overrides)] }))
+    expect(canonicalise(sign({ photos }))).toBe(canonicalise(sign({})))
+  })
+
   it.each([null, {}, { touch: 'skipped', sound: 'impossible' }] as const)(
     'is what it was before there were self-tests if nothing was tested: %j',
     (selfTest) => {

@@ -2,6 +2,7 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import type { PhotoSide } from '#domain/photo-passport/photo-sides.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import { isTested, type SelfTest } from '#domain/self-test/test-steps.ts'
@@ -25,13 +26,27 @@ export interface AgreedOffer {
   readonly selfTest?: SelfTest | null
 }
 
+/** A photo that the seller had taken when the offer became a sale. */
+export interface SignedPhoto {
+  readonly side: PhotoSide
+  /** Of the picture's bytes, in hex. */
+  readonly sha256: string
+}
+
+/** One device of a trade. */
+export interface AgreedItem extends AgreedOffer {
+  readonly number: number
+  /** Null, or absent, where the seller had taken none. */
+  readonly photos?: readonly SignedPhoto[] | null
+}
+
 /** A trade as it was agreed, before anything happened to its devices. */
 export interface AgreedTrade extends Shop {
   readonly tradeNumber: string
   readonly currency: Currency
   readonly createdAtMs: number
   readonly sendByMs: number
-  readonly items: readonly (AgreedOffer & { readonly number: number })[]
+  readonly items: readonly AgreedItem[]
   readonly voucher: { readonly code: string; readonly valueInCents: number } | null
   /** What the seller decided at checkout about a lower price; null where we ask every time. */
   readonly acceptRule: AcceptRule | null
@@ -42,6 +57,8 @@ export type SignedDevice = Omit<AgreedOffer, 'selfTest'> & {
   readonly itemNumbers: readonly number[]
   /** Missing in offers of untested devices, and in all from before there were self-tests. */
   readonly selfTest?: SelfTest
+  /** Missing where the seller had taken none, and in all offers from before there were photos. */
+  readonly photos?: readonly (SignedPhoto & { readonly itemNumber: number })[]
 }
 
 /** What the shop promises about a trade and signs. It names no person. */
@@ -79,13 +96,16 @@ const toSignedBreakdown = ({ lines, ...sums }: PriceBreakdown): PriceBreakdown =
 })
 
 // Field by field, so that nothing else a caller's row may hold gets signed.
-function toSignedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): SignedDevice {
+function toSignedDevice(offer: AgreedOffer, items: readonly AgreedItem[]): SignedDevice {
   const { offerId, categoryId, deviceId, deviceName, storageGb, conditionId, answers } = offer
   const { ruleVersion, priceListVersion, deductionFactorBp, priceInCents, breakdown, selfTest } = offer
   if (!addsUp(breakdown) || breakdown.totalInCents !== priceInCents)
     throw new RangeError(`The breakdown of offer ${offerId} does not add up to its price`)
+  const photos = items.flatMap(({ number, photos: taken }) =>
+    (taken ?? []).map(({ side, sha256 }) => ({ itemNumber: number, side, sha256 })),
+  )
   return {
-    itemNumbers,
+    itemNumbers: items.map(({ number }) => number),
     offerId,
     categoryId,
     deviceId,
@@ -100,6 +120,7 @@ function toSignedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): Sig
     breakdown: toSignedBreakdown(breakdown),
     // Only where there is something to say: offers without a test stay as they always were.
     ...(selfTest && isTested(selfTest) ? { selfTest } : {}),
+    ...(photos.length > 0 ? { photos } : {}),
   }
 }
 
@@ -110,10 +131,7 @@ function toSignedDevices(items: AgreedTrade['items']): SignedDevice[] {
     const same = inOrder.filter(({ offerId }) => offerId === offer.offerId)
     if (same.some(({ priceInCents }) => priceInCents !== offer.priceInCents))
       throw new RangeError(`Offer ${offer.offerId} has two prices`)
-    return toSignedDevice(
-      offer,
-      same.map(({ number }) => number),
-    )
+    return toSignedDevice(offer, same)
   })
 }
 

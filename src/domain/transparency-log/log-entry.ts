@@ -27,6 +27,7 @@ export const PHOTO_KIND = 'photo'
 export const ERASURE_KIND = 'erasure'
 /** The figures of the fairness page. They are public, so nobody has to be kept from guessing them. */
 export const FAIRNESS_KIND = 'fairness'
+export const SELLER_PHOTO_KIND = 'seller-photo'
 
 /** A photo as it is stored; its random id keeps the hash from being guessed. */
 export interface LoggedPhoto {
@@ -38,3 +39,12 @@ export interface LoggedPhoto {
 /** The text to hash for the log. The database writes the same one, because it adds photos to the log itself. */
 export const buildPhotoText = ({ photoId, sha256 }: LoggedPhoto): string =>
   canonicalise({ kind: PHOTO_KIND, version: 1, photoId, sha256 })
+
+/** A photo of the seller, with the side that it shows. */
+export interface LoggedSellerPhoto extends LoggedPhoto {
+  readonly side: string
+}
+
+/** The same for a seller's photo. It names the side, so that no photo can be shown as one of another side. */
+export const buildSellerPhotoText = ({ photoId, sha256, side }: LoggedSellerPhoto): string =>
+  canonicalise({ kind: SELLER_PHOTO_KIND, version: 1, photoId, sha256, side })

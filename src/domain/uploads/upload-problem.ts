@@ -17,3 +17,10 @@ export type UploadProblem = (typeof UPLOAD_PROBLEMS)[number]
 
 export const findUploadProblem = (key: string | null | undefined): UploadProblem | null =>
   UPLOAD_PROBLEMS.find((problem) => problem === key) ?? null
+
+/** The query with which a browser without script comes back to its page after a refused form. */
+export const buildUploadSearch = (problem: UploadProblem | null): string =>
+  problem ? `?problem=${problem}` : ''
+
+export const readUploadProblemSearch = (search: string): UploadProblem | null =>
+  findUploadProblem(new URLSearchParams(search).get('problem'))

@@ -15,6 +15,13 @@ export const checkout = {
   CART_LESS: 'Eins weniger',
   CART_MORE: 'Eins mehr',
   CART_REMOVE: 'Entfernen',
+  CART_PHOTOS: 'Fotos hinzufügen',
+  CART_PHOTOS_OF: 'Fotos hinzufügen: {name}',
+  CART_PHOTOS_LATER: 'Fotos dieses Geräts kannst du nach dem Verkauf hinzufügen.',
+  CART_PHOTOS_FAILED: 'Die Fotos lassen sich gerade nicht öffnen. Versuch es gleich noch einmal.',
+  SALE_PHOTOS: 'Fotos vor dem Einpacken',
+  SALE_PHOTOS_TEXT:
+    'Wenn wir etwas anderes sehen, als du beschrieben hast, stehen deine Fotos und unsere nebeneinander. Fotos sind freiwillig und möglich, bis der Paketdienst dein Paket hat.',
   CART_REMOVE_OF: '{name} entfernen',
   CART_HOLDS_UNTIL: 'Diese Preise gelten bis zum {date}.',
   CART_REMOVED: '{name} entfernt.',

@@ -13,6 +13,13 @@ export const checkout = {
   CART_LESS: 'One less',
   CART_MORE: 'One more',
   CART_REMOVE: 'Remove',
+  CART_PHOTOS: 'Add photos',
+  CART_PHOTOS_OF: 'Add photos of {name}',
+  CART_PHOTOS_LATER: 'You can add photos of this device once you’ve sold it.',
+  CART_PHOTOS_FAILED: 'The photos can’t be opened right now. Try again in a moment.',
+  SALE_PHOTOS: 'Photos before you pack',
+  SALE_PHOTOS_TEXT:
+    'If we see something other than you described, your photos and ours are put side by side. Photos are optional, and you can add them until the carrier has your parcel.',
   CART_REMOVE_OF: 'Remove {name}',
   CART_HOLDS_UNTIL: 'We’ll hold these prices until {date}.',
   CART_REMOVED: '{name} removed.',

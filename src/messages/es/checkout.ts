@@ -15,6 +15,13 @@ export const checkout = {
   CART_LESS: 'Uno menos',
   CART_MORE: 'Uno más',
   CART_REMOVE: 'Quitar',
+  CART_PHOTOS: 'Añadir fotos',
+  CART_PHOTOS_OF: 'Añadir fotos: {name}',
+  CART_PHOTOS_LATER: 'Podrás añadir fotos de este dispositivo después de la venta.',
+  CART_PHOTOS_FAILED: 'Ahora mismo no se pueden abrir las fotos. Inténtalo de nuevo en un momento.',
+  SALE_PHOTOS: 'Fotos antes de embalar',
+  SALE_PHOTOS_TEXT:
+    'Si vemos algo distinto de lo que describiste, tus fotos y las nuestras se muestran una al lado de la otra. Son opcionales y puedes añadirlas hasta que el transportista tenga tu paquete.',
   CART_REMOVE_OF: 'Quitar {name}',
   CART_HOLDS_UNTIL: 'Estos precios valen hasta el {date}.',
   CART_REMOVED: 'Quitado: {name}.',

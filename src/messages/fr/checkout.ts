@@ -15,6 +15,13 @@ export const checkout = {
   CART_LESS: 'Un de moins',
   CART_MORE: 'Un de plus',
   CART_REMOVE: 'Retirer',
+  CART_PHOTOS: 'Ajouter des photos',
+  CART_PHOTOS_OF: 'Ajouter des photos : {name}',
+  CART_PHOTOS_LATER: 'Vous pourrez ajouter des photos de cet appareil après la vente.',
+  CART_PHOTOS_FAILED: 'Impossible d’ouvrir les photos pour le moment. Réessayez dans un instant.',
+  SALE_PHOTOS: 'Des photos avant d’emballer',
+  SALE_PHOTOS_TEXT:
+    'Si nous voyons autre chose que ce que vous avez décrit, vos photos et les nôtres s’affichent côte à côte. Elles sont facultatives et possibles jusqu’à la prise en charge du colis.',
   CART_REMOVE_OF: 'Retirer {name}',
   CART_HOLDS_UNTIL: 'Ces prix sont valables jusqu’au {date}.',
   CART_REMOVED: 'Retiré : {name}.',

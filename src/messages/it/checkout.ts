@@ -14,6 +14,13 @@ export const checkout = {
   CART_LESS: 'Uno in meno',
   CART_MORE: 'Uno in più',
   CART_REMOVE: 'Rimuovi',
+  CART_PHOTOS: 'Aggiungi foto',
+  CART_PHOTOS_OF: 'Aggiungi foto: {name}',
+  CART_PHOTOS_LATER: 'Potrai aggiungere foto di questo dispositivo dopo la vendita.',
+  CART_PHOTOS_FAILED: 'Al momento non si possono aprire le foto. Riprova tra poco.',
+  SALE_PHOTOS: 'Foto prima di imballare',
+  SALE_PHOTOS_TEXT:
+    'Se vediamo qualcosa di diverso da quanto hai descritto, le tue foto e le nostre compaiono una accanto all’altra. Sono facoltative e puoi aggiungerle finché il corriere non ha il pacco.',
   CART_REMOVE_OF: 'Rimuovi {name}',
   // The article is elided where the date needs it (“il 7 novembre”, but “l’8 novembre”).
   CART_HOLDS_UNTIL: 'Questi prezzi scadono il {date}.',

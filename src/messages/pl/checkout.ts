@@ -15,6 +15,13 @@ export const checkout = {
   CART_LESS: 'O jedną mniej',
   CART_MORE: 'O jedną więcej',
   CART_REMOVE: 'Usuń',
+  CART_PHOTOS: 'Dodaj zdjęcia',
+  CART_PHOTOS_OF: 'Dodaj zdjęcia: {name}',
+  CART_PHOTOS_LATER: 'Zdjęcia tego urządzenia możesz dodać po sprzedaży.',
+  CART_PHOTOS_FAILED: 'Nie można teraz otworzyć zdjęć. Spróbuj ponownie za moment.',
+  SALE_PHOTOS: 'Zdjęcia przed spakowaniem',
+  SALE_PHOTOS_TEXT:
+    'Jeśli zobaczymy coś innego, niż opisujesz, Twoje zdjęcia i nasze pojawią się obok siebie. Zdjęcia są dobrowolne i możesz je dodać, dopóki przewoźnik nie odbierze paczki.',
   CART_REMOVE_OF: 'Usuń: {name}',
   CART_HOLDS_UNTIL: 'Te ceny obowiązują do {date}.',
   CART_REMOVED: 'Usunięto: {name}.',

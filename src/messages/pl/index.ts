@@ -21,6 +21,7 @@ import { journey } from './journey.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
+import { photoPassport } from './photo-passport.ts'
 import { priceWatch } from './price-watch.ts'
 import { recycling } from './recycling.ts'
 import { reviews } from './reviews.ts'
@@ -68,6 +69,7 @@ export const messages = {
   ...consent,
   ...contact,
   ...newsletter,
+  ...photoPassport,
   ...priceWatch,
   ...selfTest,
   ...lists,

@@ -205,6 +205,11 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   clarification_offer: { web: ADD, worker: ADD, desk: ADD },
   // What was uploaded is never changed: a seller removes it before answering, and it is erased with the seller.
   clarification_proof: { web: 'select, insert, delete', worker: 'select, delete', desk: READ },
+  seller_photo: {
+    web: 'select, insert, update (offer_id, transaction_id, item_number, joined_at), delete',
+    worker: 'select, delete',
+    desk: READ,
+  },
   part_parcel: {
     web: 'select, insert (clarification_id, transaction_id, item_number, requested_at), update (label_pdf, blob_key)',
     worker: 'select, update (carrier, tracking_number, qr_text, label_pdf, blob_key, booked_at)',

@@ -60,6 +60,8 @@ export const photos = pgTable(
     takenAt: moment('taken_at').notNull(),
     /** The questions that it proves while findings are open. What counts in the end is in the locked findings. */
     proves: text('proves').array().notNull().default(sql`'{}'`),
+    /** The side of the device, to stand beside the seller's photo of it; null where it shows a detail. */
+    side: text('side'),
   },
   (table) => [
     index('photo_trade').on(table.transactionId),

@@ -20,6 +20,7 @@ import { INDIVIDUAL_OFFER_API } from './individual-offers/individual-offers.api.
 import { EQUAL_DEVICE_API } from './inspections/equal-devices.api.ts'
 import { INSPECTION_API } from './inspections/inspections.api.ts'
 import { INSPECTION_SCREENS } from './inspections/inspections.screens.ts'
+import { SIDE_PHOTO_API } from './inspections/side-photos.api.ts'
 import { ITEM_ROUTES } from './items/items.routes.ts'
 import { LIST_ROUTES } from './lists/lists.api.ts'
 import { NEWSLETTER_API } from './newsletter/newsletter.api.ts'
@@ -70,6 +71,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...ARRIVAL_API,
   ...INSPECTION_SCREENS,
   ...INSPECTION_API,
+  ...SIDE_PHOTO_API,
   ...EQUAL_DEVICE_API,
   ...CAMERA_API,
   ...APPEAL_API,

@@ -153,3 +153,11 @@ export const SELF_TEST_LIMIT: SharedLimit = {
 
 /** A waiting page asks every two seconds. */
 export const SELF_TEST_POLL_LIMIT: RateLimit = { max: 600, timeWindow: MINUTE_MS }
+
+/** A page of photos is opened a few times, from the cart and from the phone. */
+export const PHOTO_VISIT_LIMIT: SharedLimit = {
+  isShared: true,
+  max: 30,
+  timeWindow: MINUTE_MS,
+  maxPerDay: 500,
+}

@@ -52,24 +52,29 @@ export function writeContentSecurityPolicy(shopMode: ShopMode, options: Security
 
 const SENSORS = ['camera', 'microphone', 'accelerometer', 'gyroscope'] as const
 
+type Sensor = (typeof SENSORS)[number]
+
 /** What pages may use of the device: on most pages nothing. */
-const writePermissionsPolicy = (allowed: 'self' | '') =>
+const writePermissionsPolicy = (allowed: readonly Sensor[] = []) =>
   [
-    ...SENSORS.map((sensor) => `${sensor}=(${allowed})`),
+    ...SENSORS.map((sensor) => `${sensor}=(${allowed.includes(sensor) ? 'self' : ''})`),
     'geolocation=()',
     'payment=()',
     'usb=()',
     'browsing-topics=()',
   ].join(', ')
 
-/** The self-test alone may ask for camera, microphone and motion. */
-export const SELF_TEST_HEADERS = { 'permissions-policy': writePermissionsPolicy('self') } as const
+/** Only the self-test may ask for camera, microphone and motion. */
+export const SELF_TEST_HEADERS = { 'permissions-policy': writePermissionsPolicy(SENSORS) } as const
+
+/** The page of a device's photos may ask for the camera. */
+export const PHOTO_PASSPORT_HEADERS = { 'permissions-policy': writePermissionsPolicy(['camera']) } as const
 
 /** The headers of every response. */
 export const BASE_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': writePermissionsPolicy(''),
+  'permissions-policy': writePermissionsPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, YEAR_MS } from '#domain/kernel/durations.ts'
 import { computeOldestConfirmable } from '#domain/opt-in/confirm-clock.ts'
+import { UNSOLD_PHOTO_KEEP_MS } from '#domain/photo-passport/passport-clock.ts'
 import {
   CONTACT_MESSAGE_KEEP_YEARS,
   DONE_JOB_KEEP_DAYS,
@@ -89,6 +90,11 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetSaleCodes(db, nowMs)
   await forgetPairings(db, nowMs)
   await forgetPartnerPreviews(db, nowMs)
+  // Photos of an offer that expired without a sale.
+  await deleteInBatches(db, {
+    table: 'seller_photo',
+    isOld: sql`transaction_id is null and taken_at <= ${new Date(nowMs - UNSOLD_PHOTO_KEEP_MS)}`,
+  })
   await deleteDoneJobs(db, nowMs - DONE_JOB_KEEP_DAYS * DAY_MS)
   await forgetGuests(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))
   await forgetLeftCustomers(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))

@@ -168,6 +168,7 @@ describe('the page of a clarification', () => {
       reason: 'LOCK_GOOGLE',
       priceInCents: null,
       recomputation: null,
+      comparedPhotos: [],
     })
     expect(view.answers.map(({ answer: name }) => name)).toEqual(['DONE', 'RETURN'])
   })

@@ -12,6 +12,7 @@ import {
 } from '../../support/desk-work.ts'
 import { JPEG } from '../../support/example-photos.ts'
 import { advanceTo, createTestTrade, type TradeFacts, triggerEvent } from '../../support/inspected-trades.ts'
+import { storeSellerPhoto } from '../../support/photo-seller.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 /** Two warehouses in which the same happens to the same device. Only the sellers' answers differ. */
@@ -43,8 +44,11 @@ async function openWarehouse(declared: TradeFacts['declared']): Promise<Warehous
   const { items } = await createTestTrade(work.hand, { declared })
   const [key] = items
   if (!key) throw new Error('A trade without devices')
-  // Only one of them has tested the phone.
-  if (declared?.answers) await storeSelfTest(work)
+  // Only one of them has tested the phone and photographed it.
+  if (declared?.answers) {
+    await storeSelfTest(work)
+    await storeSellerPhoto(work.hand, key, 'front')
+  }
   const { rows } = await work.desk.db.$client.query('select price_in_cents as price from trade_item')
   const [allRoles, inspector] = [await work.hire(...OPERATOR_ROLES), await work.hire('inspector')]
   return { work, key, allRoles, inspector, priceInCents: rows[0].price }
@@ -63,7 +67,7 @@ const inBoth = (happens: (warehouse: Warehouse) => Promise<unknown>) => Promise.
 /** All URLs of the desk that show something, for the device in question. */
 function listPaths({ work, key }: Warehouse): string[] {
   const [trade = ''] = buildItemApiPath(key).split('/').slice(-2)
-  const params: Readonly<Record<string, string>> = { trade, item: '1' }
+  const params: Readonly<Record<string, string>> = { trade, item: '1', side: 'front' }
   return (
     work.desk.app.deskAccess
       // The numbers of the price rule are about no device, and one of them may well be a device's price.
@@ -174,6 +178,7 @@ describe('nothing at the desk reveals the seller’s answers or the quoted price
       JSON.stringify(await readAll(warehouse)).replace(/[0-9a-f]{64}/g, 'HASH')
     const [one, other] = await Promise.all(warehouses.map(withoutHash))
     expect(one).toBe(other)
+    await inBoth(({ inspector, key }) => inspector.photo(buildItemApiPath(key, '/sides/front')))
     for (const step of ['deviation', 'appeal'] as const) {
       await inBoth(async ({ inspector, work, key }) =>
         step === 'appeal'

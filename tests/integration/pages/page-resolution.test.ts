@@ -42,6 +42,7 @@ const pages = createPagesService(
     facts: createShopFacts(),
     findOfferSheet: async () => null,
     findClarification: async () => null,
+    findPhotoPassport: async () => null,
     findSubscription: async () => null,
     findRecyclingStatus: async () => null,
     findPriceWatch: async () => null,

@@ -11,6 +11,7 @@ import { buildApiPath, outcomeQuery } from './inspection-api.ts'
 import { OutcomeDecisions } from './outcome-decisions.tsx'
 import { SelfTestResults, TestedBeside } from './self-test-results.tsx'
 import { SideDecisions } from './side-decisions.tsx'
+import { SidePhotos } from './side-photos.tsx'
 
 const T = TEXTS.inspection
 
@@ -146,6 +147,7 @@ export function OutcomePanel({ view, onChanged }: OutcomePanelProps) {
       <OutcomeDecisions view={view} outcome={outcome} onDecided={onChanged} />
       {outcome.compared && <ComparedInspections outcome={outcome} compared={outcome.compared} />}
       <SelfTestResults test={outcome.declared.selfTest} />
+      <SidePhotos path={path} outcome={outcome} onChanged={() => void refetch()} />
       <Findings outcome={outcome} />
       <Rise outcome={outcome} />
       {proofCount > 0 && (

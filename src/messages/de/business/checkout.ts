@@ -2,6 +2,10 @@ import type { checkout as familiar } from '../checkout.ts'
 
 /** Cart and checkout, to a business. */
 export const checkout = {
+  CART_PHOTOS_LATER: 'Fotos dieses Geräts können Sie nach dem Verkauf hinzufügen.',
+  CART_PHOTOS_FAILED: 'Die Fotos lassen sich gerade nicht öffnen. Versuchen Sie es gleich noch einmal.',
+  SALE_PHOTOS_TEXT:
+    'Wenn wir etwas anderes sehen, als Sie beschrieben haben, stehen Ihre Fotos und unsere nebeneinander. Fotos sind freiwillig und möglich, bis der Paketdienst Ihr Paket hat.',
   CART_TITLE: 'Ihre Geräte',
   CART_EMPTY_TEXT:
     'Suchen Sie ein Gerät, beantworten Sie ein paar Fragen und sehen Sie sofort, was wir dafür zahlen.',

@@ -21,6 +21,7 @@ import { journey } from './journey.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
+import { photoPassport } from './photo-passport.ts'
 import { priceWatch } from './price-watch.ts'
 import { recycling } from './recycling.ts'
 import { safety } from './safety.ts'
@@ -56,6 +57,7 @@ export const businessMessages = {
   ...lists,
   ...drawer,
   ...newsletter,
+  ...photoPassport,
   ...priceWatch,
   ...selfTest,
   ...offer,

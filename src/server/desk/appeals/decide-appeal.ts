@@ -8,6 +8,7 @@ import {
 import { storeDecision } from '#server/desk/inspections/inspections.repository.ts'
 import { lockOwnInspection } from '#server/desk/inspections/lock-own-inspection.ts'
 import type { InspectionContext } from '#server/desk/inspections/require-basis.ts'
+import { requireSidePhotos } from '#server/desk/inspections/side-photos.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -40,6 +41,7 @@ export async function decideAppeal(
   const { id, number: inspectionNumber } = own.inspection
   const isProofLacking = decision.decision === 'appeal_upheld' && decision.isProofLacking
   const inspection = isProofLacking ? null : requireProven(graded).result
+  if (decision.decision === 'appeal_rejected') await requireSidePhotos(tx, key, graded)
   const step =
     inspection === null
       ? ({ ...moment, event: 'appeal_upheld', inspection } as const)

@@ -19,6 +19,7 @@ import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts
 import { isCommitted, storeDecision } from './inspections.repository.ts'
 import { lockOwnInspection, type OwnInspection } from './lock-own-inspection.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
+import { requireSidePhotos } from './side-photos.ts'
 
 /** What an inspector decides. The price isn't part of it: it follows from the findings. */
 export const DECISION = z.discriminatedUnion('decision', [
@@ -143,6 +144,7 @@ export async function decideInspection(
     throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is already closed. Start a new one.')
   await requireRefusable(context, key, decision)
   const step = buildStep(decision, graded, context)
+  if (decision.decision === 'deviation') await requireSidePhotos(tx, key, graded)
   const { id, number: inspectionNumber } = own.inspection
   const data = {
     inspectionId: id,

@@ -14,6 +14,7 @@ import {
   SERIAL_QUERY,
 } from '#contracts/desk/inspections.ts'
 import { INSPECTION_ROW } from '#contracts/desk/items.ts'
+import { PHOTO_SIDES } from '#domain/photo-passport/photo-sides.ts'
 import { PHOTO_MEDIA_TYPES } from '#domain/uploads/upload-media-types.ts'
 import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
 import { toInspectionRow, toListJson } from '#server/desk/items/item-json.ts'
@@ -80,6 +81,7 @@ const PHOTO_QUERY = z.object({
     .default('')
     .transform((codes) => codes.split(',').filter((code) => code !== ''))
     .describe('Codes of the questions that it proves, separated by commas.'),
+  side: z.enum(PHOTO_SIDES).optional().describe('The side of the device, if it shows a whole one.'),
 })
 
 const PHOTO_PARAMS = ITEM_PARAMS.extend({ photoId: z.uuid() })
@@ -171,10 +173,16 @@ export const INSPECTION_API: readonly DeskRoute[] = [
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
     prepare: keepPhoto,
-    handler: async ({ params, query: { proves }, prepared, audit, ...context }) => {
+    handler: async ({ params, query: { proves, side }, prepared, audit, ...context }) => {
       const key = requireItemKey(params)
       await lockOpenInspection(context, key)
-      const taking = { subject: key, operator: context.operator, atMs: context.now(), proves }
+      const taking = {
+        subject: key,
+        operator: context.operator,
+        atMs: context.now(),
+        proves,
+        side: side ?? null,
+      }
       const photoId = await takePhoto(context.tx, prepared, taking)
       return audit({ ...key, data: { photoIds: [photoId] } }, { photoId })
     },

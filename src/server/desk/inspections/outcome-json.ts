@@ -57,6 +57,7 @@ export const toOutcomeJson = (view: Outcome, texts: QuestionTexts): OutcomeJson 
   declared: toDeclaredJson(view),
   form: buildQuestionForm(view.basis, texts),
   proofCount: view.proofCount,
+  sides: view.sides.map((side) => ({ ...side })),
   models: [...view.models],
   compared: view.earlier && compareInspections(view.earlier, view, view.counterInCents),
   ...toReportJson(view),

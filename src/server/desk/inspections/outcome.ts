@@ -19,6 +19,7 @@ import {
 } from './inspections.repository.ts'
 import { type FoundModelName, listModelNames, requireDescribedId } from './models.repository.ts'
 import { requireBasis } from './require-basis.ts'
+import { compareSides, type SideComparison } from './side-photos.ts'
 
 /** An inspection with what follows from it. */
 export interface GradedInspection {
@@ -33,6 +34,8 @@ export interface Outcome extends GradedInspection {
   readonly quote: Quote
   /** What the seller's browser found out on the device. As sealed as the seller's answers; null where nothing was tested. */
   readonly selfTest: SelfTest | null
+  /** The sides that the seller has photographed, as sealed as their answers. */
+  readonly sides: readonly SideComparison[]
   /** How many files the seller has sent about the device. */
   readonly proofCount: number
   /** The inspection before this one that was decided, such as the one that an appeal is about. */
@@ -104,9 +107,12 @@ export async function requireOutcome(
   }
   const quote = await requireQuote(db, key)
   const earlier = committed.find(({ number, decidedAt }) => number < inspection.number && decidedAt !== null)
+  const graded = await grade(inspection)
+  const findings = graded.report.kind === 'settled' ? graded.report.findings : []
   return {
     item,
-    ...(await grade(inspection)),
+    ...graded,
+    sides: await compareSides(db, key, findings),
     quote,
     selfTest: await findSelfTest(db, key),
     proofCount: await countSentProofs(db, key),

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { PhotoSide } from '#domain/photo-passport/photo-sides.ts'
 import type { PhotoMediaType } from '#domain/uploads/upload-media-types.ts'
 import type { Connection } from '#server/db/database.ts'
 import { inspections, photos } from '#server/db/inspection-schema.ts'
@@ -16,15 +17,18 @@ export interface NewPhoto extends PhotoSubject {
   readonly takenAtMs: number
   /** The questions that it proves in an open inspection. */
   readonly proves?: readonly string[]
+  /** The side that it shows, to stand beside the seller's photo of it. */
+  readonly side?: PhotoSide | null
 }
 
 export async function insertPhoto(tx: Connection, photo: NewPhoto): Promise<string> {
-  const { takenAtMs, proves = [], ...facts } = photo
+  const { takenAtMs, proves = [], side = null, ...facts } = photo
   const [row] = await tx
     .insert(photos)
     .values({
       ...facts,
       proves: [...proves],
+      side,
       purpose: photo.itemNumber === null ? 'UNBOXING' : 'FINDING',
       takenAt: new Date(takenAtMs),
     })

@@ -1,3 +1,4 @@
+import type { PhotoSide } from '#domain/photo-passport/photo-sides.ts'
 import type { Connection } from '#server/db/database.ts'
 import { listSealedItems } from '#server/desk/items/sealed-items.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
@@ -28,13 +29,15 @@ export interface PhotoOrigin {
   readonly atMs: number
   /** The questions that it proves in an open inspection. */
   readonly proves?: readonly string[]
+  /** The side that it shows; null for a detail. */
+  readonly side?: PhotoSide | null
 }
 
 /** Stores a photo whose bytes are kept, and returns its id. */
 const storePhoto = (
   tx: Connection,
   { mediaType, blobKey, sha256 }: KeptPhoto,
-  { subject, operator, atMs, proves = [] }: PhotoOrigin,
+  { subject, operator, atMs, proves = [], side = null }: PhotoOrigin,
 ): Promise<string> =>
   insertPhoto(tx, {
     ...subject,
@@ -44,6 +47,7 @@ const storePhoto = (
     operatorId: operator.id,
     takenAtMs: atMs,
     proves,
+    side,
   })
 
 /** Stores an uploaded photo that was encoded again and kept before, and returns its id. */

@@ -6,6 +6,7 @@ import { CUSTOMER_CALLS } from './customer-calls.ts'
 import { LOG_CALLS } from './log-calls.ts'
 import { OFFER_CALLS } from './offer-calls.ts'
 import { OTHER_CALLS } from './other-calls.ts'
+import { PHOTO_CALLS } from './photo-calls.ts'
 import { RECYCLING_CALLS } from './recycling-calls.ts'
 import { TRADE_CALLS } from './trade-calls.ts'
 
@@ -15,6 +16,7 @@ export const CALL_REFERENCES: CallReferences = {
   ...CUSTOMER_CALLS,
   ...CATALOGUE_CALLS,
   ...OFFER_CALLS,
+  ...PHOTO_CALLS,
   ...TRADE_CALLS,
   ...LOG_CALLS,
   ...CLARIFICATION_CALLS,

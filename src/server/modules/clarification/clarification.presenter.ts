@@ -4,8 +4,10 @@ import { findProofRule } from '#domain/clarification/proof-rules.ts'
 import { findRule } from '#domain/inspection/found-model.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { PHOTO_SIDES } from '#domain/photo-passport/photo-sides.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
+import type { ComparedSide } from '#server/modules/photo-passports/compared-sides.repository.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
 import type { GivenAnswer, ShownClarification, StoredClarification } from './clarification.repository.ts'
@@ -65,15 +67,25 @@ export function toRecomputation(
 
 export interface ViewParts {
   readonly recomputation: Recomputation | null
+  readonly sides: readonly ComparedSide[]
   readonly proofs: readonly StoredProof[]
   readonly partParcel: ClarificationView['partParcel']
   readonly nowMs: number
 }
 
+/** Sides that both have photographed, in the order in which sellers take them. */
+const listCompared = (sides: readonly ComparedSide[]): ClarificationView['comparedPhotos'] =>
+  PHOTO_SIDES.flatMap((side) => {
+    const compared = sides.find((one) => one.side === side)
+    return compared?.ourPhotoId
+      ? [{ side, sellerPhotoId: compared.sellerPhotoId, ourPhotoId: compared.ourPhotoId }]
+      : []
+  })
+
 export function toClarificationView(
   stored: StoredClarification,
   shown: ShownClarification,
-  { recomputation, proofs, partParcel, nowMs }: ViewParts,
+  { recomputation, sides, proofs, partParcel, nowMs }: ViewParts,
 ): ClarificationView {
   const { reason, part } = stored
   const rule = findProofRule(reason)
@@ -88,6 +100,7 @@ export function toClarificationView(
     priceInCents,
     wasAppealed,
     recomputation,
+    comparedPhotos: listCompared(sides),
     refusal,
     partParcel,
     proof: rule && { rule, files: proofs },

@@ -146,7 +146,7 @@ export interface StoredPhoto extends StoredFile {
   readonly mediaType: string
 }
 
-/** A photo of a clarification: taken in its inspection, or of the parcel when it was opened. */
+/** A photo of a clarification: taken in its inspection, of the parcel when it was opened, or beside one of the seller's. */
 export async function findPhoto(
   tx: Connection,
   link: ClarificationLink,
@@ -157,6 +157,12 @@ export async function findPhoto(
     from clarification join inspection on inspection.id = inspection_id
     join photo on photo.transaction_id = clarification.transaction_id
     where ${matchesLink(link)} and photo.id = ${photoId}::uuid and (purpose = 'UNBOXING'
-      or exists (select from jsonb_each(found -> 'photoIds') as proof (question, ids) where ids ? photo.id::text))`)
+      or (side is not null and photo.item_number = clarification.item_number)
+      or exists (select from jsonb_each(found -> 'photoIds') as proof (question, ids) where ids ? photo.id::text))
+    union all
+    select seller.media_type, null, seller.blob_key from clarification
+    join seller_photo as seller on seller.transaction_id = clarification.transaction_id
+      and seller.item_number = clarification.item_number
+    where ${matchesLink(link)} and seller.id = ${photoId}::uuid`)
   return rows[0] ?? null
 }

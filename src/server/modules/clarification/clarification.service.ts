@@ -4,6 +4,7 @@ import { hashClarificationToken } from '#server/modules/lifecycle/clarification-
 import { toLaterVersions } from '#server/modules/lifecycle/later-prices.ts'
 import { findModelNames } from '#server/modules/lifecycle/model-names.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
+import { listComparedSides } from '#server/modules/photo-passports/compared-sides.repository.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { ReceivedFile } from '#server/uploads/upload-route.ts'
 import { type AnswerOptions, answerClarification } from './answer-clarification.ts'
@@ -113,7 +114,15 @@ async function findView(
     shown.kind === 'PRICE' ? await buildRecomputation(options, { stored, shown }, market) : null
   const proofs = await listProofs(options.db, stored.clarificationId)
   const partParcel = await findPartParcel(options.db, stored)
-  return toClarificationView(stored, shown, { recomputation, proofs, partParcel, nowMs: options.now() })
+  // Our photos are findings: they are shown with the price that follows from them.
+  const sides = recomputation ? await listComparedSides(options.db, stored) : []
+  return toClarificationView(stored, shown, {
+    recomputation,
+    sides,
+    proofs,
+    partParcel,
+    nowMs: options.now(),
+  })
 }
 
 async function exchangeToken(

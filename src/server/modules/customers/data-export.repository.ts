@@ -52,6 +52,14 @@ const PHOTOS = `
       'sha256', encode(sha256, 'hex'), 'takenAt', taken_at) order by item_number nulls first, taken_at, photo.id), '[]')
     from photo where photo.transaction_id = trade.transaction_id)`
 
+/** Photos of the customer are only listed: the customer has them. */
+const SELLER_PHOTOS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'photoId', photo.id, 'itemNumber', photo.item_number, 'side', photo.side, 'mediaType', photo.media_type,
+      'sizeInBytes', photo.size_in_bytes, 'sha256', encode(photo.sha256, 'hex'), 'takenAt', photo.taken_at,
+      'addedToSaleAt', photo.joined_at) order by photo.item_number, photo.taken_at, photo.id), '[]')
+    from seller_photo as photo where photo.transaction_id = trade.transaction_id)`
+
 const PAYOUTS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'attempt', attempt, 'reference', reference, 'amountInCents', amount_in_cents,
@@ -136,7 +144,7 @@ const READ_TRADES = `
     'createdAt', trade.created_at, 'sendBy', send_by,
     'acceptFromBp', accept_from_bp, 'acceptOtherwise', accept_otherwise,
     'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
-    'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
+    'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'sellerPhotos', ${SELLER_PHOTOS}, 'payouts', ${PAYOUTS},
     'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
     'notes', ${NOTES}, 'mails', ${MAILS}, 'emailChanges', ${EMAIL_CHANGES},
     'returns', ${RETURNS}, 'erasureCertificates', ${ERASURES}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},

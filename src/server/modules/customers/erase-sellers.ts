@@ -45,6 +45,8 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
   ), proofs as (
     delete from clarification_proof using clarification, ended
     where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
+  ), photos as (
+    delete from seller_photo using ended where seller_photo.transaction_id = ended.transaction_id
   ), notes as (
     delete from sale_note using ended where sale_note.transaction_id = ended.transaction_id
   ), mails as (
@@ -111,6 +113,8 @@ const eraseSellers = (isSelected: SQL, states: readonly TradeState[], before: Da
   ), proofs as (
     delete from clarification_proof using clarification, ended
     where clarification.id = clarification_id and clarification.transaction_id = ended.transaction_id
+  ), photos as (
+    delete from seller_photo using ended where seller_photo.transaction_id = ended.transaction_id
   ), notes as (
     delete from sale_note using ended where sale_note.transaction_id = ended.transaction_id
   ), mails as (

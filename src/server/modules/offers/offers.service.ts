@@ -8,6 +8,7 @@ import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import { readSelfTest } from '#domain/self-test/test-steps.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { moveOfferPhotos } from '#server/modules/photo-passports/passports.repository.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import type { OfferCaller, TakeOfferQuota } from './offer-quotas.ts'
 import { findListedPrices } from './offers.repository.ts'
@@ -63,7 +64,7 @@ interface OfferOccasion {
 async function createOffer(
   { db, ruleSets, now, takeQuota }: OffersOptions,
   { shop, caller, source, renewedId }: OfferOccasion,
-  { deviceId, storageGb, conditionId, answers, selfTest }: OfferRequest,
+  { deviceId, storageGb, conditionId, answers, selfTest, replaces }: OfferRequest,
 ): Promise<Offer> {
   const listed = await findListedPrices(db, shop.market, deviceId)
   if (!listed) throw new HttpError(404, 'NOT_FOUND', 'We don’t buy this device. Search for another one.')
@@ -101,6 +102,8 @@ async function createOffer(
     ],
   )
   if (!stored) throw new Error('The offer was not stored')
+  const replacedId = renewedId ?? replaces
+  if (replacedId) await moveOfferPhotos(db, replacedId, stored.offerId)
   return {
     ...offer,
     currency,

@@ -17,6 +17,7 @@ import type { ShopFacts } from '#server/modules/facts/shop-facts.ts'
 import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
 import type { NewsletterService } from '#server/modules/newsletter/newsletter.service.ts'
 import type { Partners } from '#server/modules/partners/partners.ts'
+import type { PhotoPassportService } from '#server/modules/photo-passports/passports.service.ts'
 import type { PriceWatchService } from '#server/modules/price-watch/price-watch.service.ts'
 import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
 import type { ReviewsService } from '#server/modules/reviews/reviews.service.ts'
@@ -28,6 +29,7 @@ export interface PageServices {
   /** What a browser needs to price a device; null if the market doesn't buy it. */
   readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
   readonly findClarification: ClarificationService['find']
+  readonly findPhotoPassport: PhotoPassportService['find']
   readonly findSubscription: NewsletterService['find']
   readonly findRecyclingStatus: (number: string, key: string) => Promise<RecyclingStatusView | null>
   readonly findPriceWatch: PriceWatchService['find']

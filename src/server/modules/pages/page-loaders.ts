@@ -10,6 +10,7 @@ import { loadHome } from './load-home.ts'
 import { loadList } from './load-list.ts'
 import { loadNewsletterEnrich } from './load-newsletter.ts'
 import { loadOverview } from './load-overview.ts'
+import { loadPhotoPassport } from './load-photo-passport.ts'
 import { loadPriceWatch, loadPriceWatchConfirm } from './load-price-watch.ts'
 import { loadRecycling, loadRecyclingStatus } from './load-recycling.ts'
 import { loadSelfTest } from './load-self-test.ts'
@@ -146,6 +147,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   priceWatch: loadPriceWatch,
   priceWatchConfirm: loadPriceWatchConfirm,
   priceWatchEnd: loadPlain('priceWatchEnd', 'secret'),
+  photoPassport: loadPhotoPassport,
   selfTest: loadSelfTest,
   thankYou: loadThankYou,
   verify: loadVerify,

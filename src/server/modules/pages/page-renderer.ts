@@ -14,6 +14,7 @@ import { audienceOf } from '#messages/text-set.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage, Encoding } from '#server/http/html-cache.ts'
 import {
+  PHOTO_PASSPORT_HEADERS,
   REPORTING_HEADER,
   SELF_TEST_HEADERS,
   type SecurityOptions,
@@ -116,6 +117,7 @@ function buildHeaders(
     ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
     ...policy,
     ...(page.payload.screen === 'selfTest' ? SELF_TEST_HEADERS : {}),
+    ...(page.payload.screen === 'photoPassport' ? PHOTO_PASSPORT_HEADERS : {}),
     ...(shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
 }

@@ -69,9 +69,11 @@ export interface TradeFileChoice {
   readonly hasPhotos?: boolean
 }
 
+const isPhoto = (statement: Statement) => statement.kind === 'photo' || statement.kind === 'sellerPhoto'
+
 /** The names of the photos that are still there. */
 async function listAttached(db: Database, statements: readonly Statement[]): Promise<readonly string[]> {
-  const photoIds = statements.flatMap((statement) => (statement.kind === 'photo' ? [statement.photoId] : []))
+  const photoIds = statements.flatMap((statement) => (isPhoto(statement) ? [statement.photoId] : []))
   return (await listStoredPhotos(db, photoIds)).map(({ photoId, mediaType }) =>
     buildPhotoName(photoId, mediaType),
   )

@@ -6,6 +6,7 @@ import type {
   FindingsStatement,
   PayoutStatement,
   PhotoStatement,
+  SellerPhotoStatement,
 } from '#domain/proof-files/statements.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Database } from '#server/db/database.ts'
@@ -41,6 +42,15 @@ const listEvents: StatementSource = async ({ db }, transactionId) => {
       'from', from_state, 'to', to_state, 'priceInCents', data -> 'priceInCents',
       'atMs', ${sql.raw(toJsonMs('happened_at'))}) as statement
     from trade_event where transaction_id = ${transactionId} order by id`)
+  return rows
+}
+
+/** The photos that the seller took, in the order in which they became part of the sale. */
+const listSellerPhotos: StatementSource = async ({ db }, transactionId) => {
+  const { rows } = await db.execute<{ key: string; statement: SellerPhotoStatement }>(sql`
+    select 'sellerPhoto ' || id as key, jsonb_build_object('kind', 'sellerPhoto', 'item', item_number, 'side', side,
+      'photoId', id, 'sha256', encode(sha256, 'hex'), 'atMs', ${sql.raw(toJsonMs('joined_at'))}) as statement
+    from seller_photo where transaction_id = ${transactionId} order by joined_at, item_number, side`)
   return rows
 }
 
@@ -155,6 +165,7 @@ const listErasures: StatementSource = async ({ db }, transactionId) => {
 const STATEMENT_SOURCES: readonly StatementSource[] = [
   listOffers,
   listEvents,
+  listSellerPhotos,
   listPhotos,
   listCommitments,
   listFindings,

@@ -70,6 +70,36 @@ export async function findPairing(
   return rows[0] ?? null
 }
 
+export interface PhotoPairing {
+  readonly codeHash: Uint8Array
+  /** Of a key that nobody has: the page with the code may see its photos anyway. */
+  readonly waitHash: Uint8Array
+  readonly subject: string
+  readonly expiresAt: Date
+}
+
+/** No device: a code for photos never opens a test. */
+export async function insertPhotoPairing(db: Connection, pairing: PhotoPairing): Promise<void> {
+  const { codeHash, waitHash, subject, expiresAt } = pairing
+  await db.execute(sql`
+    insert into self_test_pairing (code_hash, wait_hash, device_id, photo_subject, expires_at)
+    values (${codeHash}, ${waitHash}, 0, ${subject}, ${expiresAt})`)
+}
+
+/** Uses up a code and says whose photos it opens; null if it is unknown, used or too old. */
+export async function takePhotoPairing(
+  db: Connection,
+  codeHash: Uint8Array,
+  nowMs: number,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ subject: string }>(sql`
+    update self_test_pairing set test_hash = code_hash
+    where code_hash = ${codeHash} and test_hash is null and photo_subject is not null
+      and expires_at > ${new Date(nowMs)}
+    returning photo_subject as subject`)
+  return rows[0]?.subject ?? null
+}
+
 /** Deletes pairings whose time is over. */
 export const forgetPairings = (db: Connection, nowMs: number): Promise<void> =>
   deleteInBatches(db, { table: 'self_test_pairing', isOld: sql`expires_at <= ${new Date(nowMs)}` })

@@ -35,12 +35,12 @@ export interface SelfTestService {
   findState(waitKey: string): Promise<PairingState>
 }
 
-const createKey = (): string => randomBytes(PAIRING_KEY_BYTES).toString('base64url')
+export const createKey = (): string => randomBytes(PAIRING_KEY_BYTES).toString('base64url')
 
-const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Unknown, used and expired keys get the same answer. */
-const refuse = (): HttpError =>
+export const createPairingOverError = (): HttpError =>
   new HttpError(410, 'PAIRING_OVER', 'This code was used before or has expired. Show a new one.')
 
 async function pair({ db, catalogue, now }: SelfTestOptions, call: PairingCall): Promise<NewPairing> {
@@ -72,15 +72,16 @@ export const createSelfTestService = (options: SelfTestOptions): SelfTestService
         nowMs,
         expiresAt: new Date(nowMs + PAIRED_TEST_LIFETIME_MS),
       })
-      if (!isOpened) throw refuse()
+      if (!isOpened) throw createPairingOverError()
       return { testKey }
     },
     async finish(testKey, test) {
-      if (!(await storeResult(db, { testHash: hashKey(testKey), test, nowMs: now() }))) throw refuse()
+      if (!(await storeResult(db, { testHash: hashKey(testKey), test, nowMs: now() })))
+        throw createPairingOverError()
     },
     async findState(waitKey) {
       const found = await findPairing(db, hashKey(waitKey), now())
-      if (!found) throw refuse()
+      if (!found) throw createPairingOverError()
       const { isOpened, test } = found
       return { test, state: test ? 'done' : isOpened ? 'opened' : 'waiting' }
     },

@@ -48,7 +48,10 @@ const READ_AGREED = `
         'deviceId', offer.device_id, 'deviceName', device_text.name, 'storageGb', offer.storage_gb,
         'conditionId', offer.condition_id, 'answers', offer.answers, 'ruleVersion', offer.rule_version,
         'priceListVersion', offer.price_list_version, 'deductionFactorBp', list.deduction_factor_bp,
-        'priceInCents', item.price_in_cents, 'breakdown', offer.breakdown, 'selfTest', offer.self_test))
+        'priceInCents', item.price_in_cents, 'breakdown', offer.breakdown, 'selfTest', offer.self_test,
+        'photos', (select jsonb_agg(jsonb_build_object('side', photo.side, 'sha256', encode(photo.sha256, 'hex')) order by photo.side)
+          from seller_photo as photo where photo.transaction_id = item.transaction_id
+            and photo.item_number = item.number and photo.offer_id is not null)))
       from trade_item as item
       join offer on offer.id = item.offer_id
       join price_list as list on list.market = offer.market and list.version = offer.price_list_version

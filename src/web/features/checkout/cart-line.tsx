@@ -13,6 +13,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
+import { OpenPhotos } from '#web/trades/open-photos.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { type CartChanges, lineId } from './use-cart-changes.ts'
 
@@ -40,7 +41,7 @@ export interface CartLineProps {
 
 /** One kind of device in the cart. */
 export function CartLine({ device, changes }: CartLineProps) {
-  const { market } = useShop()
+  const { market, shopMode } = useShop()
   const t = useTranslate()
   const deviceText = useDeviceText()
   const { offerId, name, url, image, price, quantity } = device
@@ -92,6 +93,7 @@ export function CartLine({ device, changes }: CartLineProps) {
           >
             {t('CART_REMOVE')}
           </button>
+          {shopMode !== 'b2bWidget' && <OpenPhotos owner={{ offerId }} name={name} className={ACTION} />}
         </div>
       </div>
       <p className="amount col-start-2 mt-2 @max-[15rem]:col-start-1 text-title font-semibold sm:col-start-3 sm:row-start-1 sm:mt-0 sm:text-right">

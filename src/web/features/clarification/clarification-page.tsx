@@ -9,6 +9,7 @@ import { AnswerDeadline } from './answer-deadline.tsx'
 import { BlindProof } from './blind-proof.tsx'
 import { ClarificationHead } from './clarification-head.tsx'
 import type { ClarificationLink } from './clarification-link.ts'
+import { ComparedPhotos } from './compared-photos.tsx'
 import { FindingList } from './finding-list.tsx'
 import { NewPriceSum } from './new-price-sum.tsx'
 import { PartParcel } from './part-parcel.tsx'
@@ -44,6 +45,7 @@ function Evidence({ view, link, result }: EvidenceProps) {
   return (
     <>
       <FindingList view={view} recomputation={recomputation} result={result} link={link} />
+      <ComparedPhotos photos={view.comparedPhotos} link={link} />
       <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
         {hasSum(result) && <NewPriceSum view={view} recomputation={recomputation} result={result} />}
         <BlindProof recomputation={recomputation} />

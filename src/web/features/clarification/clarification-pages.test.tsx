@@ -60,6 +60,7 @@ const VIEW: ClarificationView = {
   answers: [{ answer: 'ACCEPT', offerId: '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11' }],
   answered: null,
   recomputation: RECOMPUTATION,
+  comparedPhotos: [],
 }
 
 /** What a part of the page says in a market, blanks of any kind as plain ones. */

@@ -6,6 +6,7 @@ import type { SelfTest } from '#domain/self-test/test-steps.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { QrCode } from '#web/ui/qr-code.tsx'
 
 type Waiting =
   | { readonly kind: 'asking' | 'failed' | 'expired' | 'opened' | 'done' }
@@ -53,27 +54,6 @@ function usePairing(deviceId: number, onTested: (test: SelfTest) => void) {
   return { waiting, restart: () => setAttempt((now) => now + 1) }
 }
 
-/** The blank edge that scanners need around a QR code. */
-const QUIET_MODULES = 4
-
-function QrCode({ code }: Pick<NewPairing, 'code'>) {
-  const t = useTranslate()
-  const full = code.size + 2 * QUIET_MODULES
-  return (
-    // Dark on white in every colour scheme, because that is what scanners read.
-    <svg
-      viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${full} ${full}`}
-      role="img"
-      aria-label={t('SELF_TEST_QR')}
-      shapeRendering="crispEdges"
-      className="mt-3 aspect-square w-full max-w-60 rounded-field border border-line"
-    >
-      <path fill="#fff" d={`M${-QUIET_MODULES} ${-QUIET_MODULES}h${full}v${full}h${-full}z`} />
-      <path fill="#000" d={code.path} />
-    </svg>
-  )
-}
-
 export interface PairedSelfTestProps {
   readonly deviceId: number
   readonly onTested: (test: SelfTest) => void
@@ -86,7 +66,7 @@ export function PairedSelfTest({ deviceId, onTested }: PairedSelfTestProps) {
   const isOver = waiting.kind === 'failed' || waiting.kind === 'expired'
   return (
     <>
-      {waiting.kind === 'waiting' && <QrCode code={waiting.pairing.code} />}
+      {waiting.kind === 'waiting' && <QrCode code={waiting.pairing.code} label={t('SELF_TEST_QR')} />}
       <p role="status" className="mt-3 max-w-text text-small empty:hidden">
         {waiting.kind === 'waiting' && t('SELF_TEST_SCAN', { minutes: TEST_CODE_MINUTES })}
         {waiting.kind === 'opened' && t('SELF_TEST_OPENED')}

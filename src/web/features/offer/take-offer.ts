@@ -38,6 +38,9 @@ export type OfferOutcome =
 
 const CENTS_PER_UNIT = 100
 
+/** The address names the offer, and anyone can type an address. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 const toCartDevice = (device: Device, offer: Offer): CartDevice => ({
   offerId: offer.offerId,
   deviceId: device.id,
@@ -62,23 +65,24 @@ const toReported = ({ shop, device, sheet, given, priceInCents }: SeenOffer): Re
 })
 
 /** Answers only: the server computes its own price. */
-const buildOfferRequest = ({ device, sheet, given, test }: SeenOffer) => ({
+const buildOfferRequest = ({ device, sheet, given, test }: SeenOffer, replaced: string | null) => ({
   deviceId: device.id,
   storageGb: given.storageGb ?? sheet.prices[0]?.storageGb ?? 0,
   conditionId: given.conditionId,
   answers: writeOutAnswers(sheet.rule, given),
   ...(test && { selfTest: test }),
+  ...(replaced !== null && UUID.test(replaced) && { replaces: replaced }),
 })
 
 /** As the customer who is signed in, so that they hear of it if the offer has to be withdrawn. */
-async function sendRequest(seen: SeenOffer) {
-  const call = { body: buildOfferRequest(seen) }
+async function sendRequest(seen: SeenOffer, replaced: string | null) {
+  const call = { body: buildOfferRequest(seen, replaced) }
   const result = await callAsCustomer<Offer>(OFFERS_PATH, call)
   return result.kind === 'signedOut' ? callApi<Offer>(OFFERS_PATH, call) : result
 }
 
-async function requestOffer(seen: SeenOffer): Promise<OfferOutcome> {
-  const result = await sendRequest(seen)
+async function requestOffer(seen: SeenOffer, replaced: string | null): Promise<OfferOutcome> {
+  const result = await sendRequest(seen, replaced)
   if (result.kind === 'ok')
     return result.data.priceInCents === seen.priceInCents
       ? { kind: 'added', offer: result.data }
@@ -99,7 +103,7 @@ function addToCart({ device, given }: SeenOffer, offer: Offer, replaced: string 
 export async function takeOffer(seen: SeenOffer): Promise<OfferOutcome> {
   // Before the answer: the seller may have gone on to another page by then.
   const replaced = findReplacedOffer()
-  const outcome = await requestOffer(seen)
+  const outcome = await requestOffer(seen, replaced)
   if (outcome.kind === 'added') {
     addToCart(seen, outcome.offer, replaced)
     reportAddToCart(seen.shop, toReported(seen))

@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureVerdict } from '#domain/self-test/judge-picture.ts'
 import type { TestResult } from '#domain/self-test/test-steps.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { type Facing, isStream, openCamera, stopStream } from './media-access.ts'
-import { Action, Actions, type Obstacle, ObstacleNotice, StepStatus } from './step-parts.tsx'
+import {
+  type Facing,
+  isStream,
+  type Obstacle,
+  openCamera,
+  stopStream,
+} from '#web/platform/media/media-access.ts'
+import { Action, Actions, ObstacleNotice, StepStatus } from './step-parts.tsx'
 import { watchPicture } from './watch-picture.ts'
 
 type CameraState = 'waiting' | 'looking' | PictureVerdict | Obstacle

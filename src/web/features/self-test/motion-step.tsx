@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { judgeMotion, type MotionSample } from '#domain/self-test/judge-motion.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { Action, Actions, type Obstacle, ObstacleNotice, StepStatus } from './step-parts.tsx'
+import type { Obstacle } from '#web/platform/media/media-access.ts'
+import { Action, Actions, ObstacleNotice, StepStatus } from './step-parts.tsx'
 import type { StepProps } from './step-props.ts'
 
 type MotionState = 'waiting' | 'moving' | Obstacle

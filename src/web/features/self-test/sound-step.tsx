@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { isStream, type Obstacle, openMicrophone, stopStream } from '#web/platform/media/media-access.ts'
 import { listenForTone } from './listen-for-tone.ts'
-import { isStream, openMicrophone, stopStream } from './media-access.ts'
-import { Action, Actions, type Obstacle, ObstacleNotice, StepStatus } from './step-parts.tsx'
+import { Action, Actions, ObstacleNotice, StepStatus } from './step-parts.tsx'
 import type { StepProps } from './step-props.ts'
 
 type SoundState = 'waiting' | 'listening' | 'heard' | 'unheard' | Obstacle

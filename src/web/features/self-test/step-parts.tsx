@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import type { Obstacle } from '#web/platform/media/media-access.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -30,9 +31,6 @@ export function StepStatus({ children }: { readonly children: ReactNode }) {
     </p>
   )
 }
-
-/** Why a browser cannot do a step: it lacks what the step needs, or was not allowed to use it. */
-export type Obstacle = 'impossible' | 'refused'
 
 export interface ObstacleNoticeProps {
   readonly obstacle: Obstacle

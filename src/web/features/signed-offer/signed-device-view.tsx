@@ -9,6 +9,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
+import { SIDE_NAMES } from '#web/trades/photo-side-names.ts'
 import { SelfTestLists } from '#web/trades/self-test-lists.tsx'
 import { describeAnswers, describeLine } from './describe-lines.ts'
 
@@ -21,6 +22,24 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
     <div className="border-t border-line py-2">
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The hashes of the photos, so that whoever has them can compare. */
+function SignedPhotos({ photos }: { readonly photos: NonNullable<SignedDevice['photos']> }) {
+  const t = useTranslate()
+  return (
+    <div className="border-t border-line py-2">
+      <p className="font-semibold">{t('PHOTOS_SIGNED')}</p>
+      <dl className="text-small">
+        {photos.map(({ itemNumber, side, sha256 }) => (
+          <div key={`${itemNumber} ${side}`} className="mt-1">
+            <dt>{t(SIDE_NAMES[side])}</dt>
+            <dd className="font-mono text-xs wrap-anywhere">{sha256}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
@@ -46,6 +65,7 @@ function Answers({ device, texts }: Omit<DeviceProps, 'currency'>) {
           <SelfTestLists test={device.selfTest} />
         </div>
       )}
+      {device.photos && <SignedPhotos photos={device.photos} />}
     </div>
   )
 }

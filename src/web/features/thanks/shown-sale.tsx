@@ -9,6 +9,7 @@ import { reportTradeCreated } from '#web/platform/tracking/sale-events.ts'
 import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
 import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
 import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
+import { DevicePhotos } from './device-photos.tsx'
 import { DeviceProgress } from './device-progress.tsx'
 import { DevicesGlance } from './devices-glance.tsx'
 import { FrozenSale } from './frozen-sale.tsx'
@@ -68,6 +69,7 @@ function listOpenParts(props: ShownSaleProps) {
     <Parcel key="parcel" trade={trade} />,
     <SavePayout key="save" tradeNumber={trade.tradeNumber} />,
     <LockTasks key="locks" trade={trade} />,
+    <DevicePhotos key="photos" {...props} />,
     <Packing key="packing" tipsPath={tipsPath} />,
     <Identity key="identity" {...props} />,
   ]

@@ -49,12 +49,19 @@ export const loadLostLinkScreen = loadWithTexts('form', 'trade', 'contact')
 /** What a customer sees behind the sign-in brings its own texts. */
 export const loadAccountScreen = loadWithTexts('form', 'signIn')
 
-export const loadClarificationScreen = loadWithTexts('offer', 'form', 'trade', 'clarification', 'files')
+export const loadClarificationScreen = loadWithTexts(
+  'offer',
+  'form',
+  'trade',
+  'clarification',
+  'files',
+  'photoPassport',
+)
 
 export const loadProofScreen = loadWithTexts('offer', 'proof', 'reviews')
 
-/** Checking a signed offer makes no further request, so the words for self-tests come with the page. */
-export const loadVerifyScreen = loadWithTexts('offer', 'proof', 'reviews', 'selfTest')
+/** Checking a signed offer makes no further request, so the words for self-tests and photos come with the page. */
+export const loadVerifyScreen = loadWithTexts('offer', 'proof', 'reviews', 'selfTest', 'photoPassport')
 
 /** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')
@@ -74,6 +81,8 @@ export const loadPriceWatchScreen = loadWithTexts('offer', 'form', 'priceWatch')
 export const loadDrawerScreen = loadWithTexts('offer', 'form', 'sale', 'lists', 'drawer')
 
 export const loadListScreen = loadWithTexts('offer', 'form', 'sale', 'lists')
+
+export const loadPhotoPassportScreen = loadWithTexts('files', 'photoPassport')
 
 /** The colours that fill the screen are those of the help with grading. */
 export const loadSelfTestScreen = loadWithTexts('grading', 'selfTest')

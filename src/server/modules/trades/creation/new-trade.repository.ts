@@ -119,6 +119,13 @@ const INSERT_TRADE = `
     select transaction_id, item.number, item.offer_id, item.price, 'CREATED', created_at
     from new_trade cross join unnest(${at('item_numbers')}::smallint[], ${at('offer_ids')}::uuid[],
       ${at('item_prices')}::integer[]) as item (number, offer_id, price)
+  ), new_photos as (
+    update seller_photo set transaction_id = new_trade.transaction_id, item_number = item.number,
+      joined_at = new_trade.created_at
+    from new_trade cross join (
+      select min(number) as number, offer_id from unnest(${at('item_numbers')}::smallint[], ${at('offer_ids')}::uuid[])
+        as sold (number, offer_id) group by offer_id) as item
+    where seller_photo.offer_id = item.offer_id and seller_photo.transaction_id is null
   ), new_event as (
     insert into trade_event (transaction_id, event, actor, to_state, happened_at)
     select transaction_id, 'created', 'customer', 'CREATED', created_at from new_trade

@@ -1,4 +1,5 @@
-import type { Obstacle } from './step-parts.tsx'
+/** Why there is no stream: the browser lacks what it needs, or was not allowed to use it. */
+export type Obstacle = 'impossible' | 'refused'
 
 /** A stream, or why there is none. */
 export type MediaAnswer = MediaStream | Obstacle
@@ -56,4 +57,16 @@ export async function openCamera(facing: Facing): Promise<MediaAnswer> {
   }
   // The step says why there is no picture.
   return openByOrder(media, facing).catch(toObstacle)
+}
+
+/** Enough for a scratch; photos are shrunk anyway. */
+const WANTED_WIDTH = 1_920
+
+/** A camera to take photos with: the rear one if there is any. */
+export async function openPhotoCamera(): Promise<MediaAnswer> {
+  const media = navigator.mediaDevices
+  if (!media?.getUserMedia) return 'impossible'
+  return media
+    .getUserMedia({ video: { facingMode: { ideal: 'environment' }, width: { ideal: WANTED_WIDTH } } })
+    .catch(toObstacle)
 }
