@@ -15,6 +15,7 @@ export default defineConfig({
     './src/server/db/photo-passport-schema.ts',
     './src/server/db/mail-schema.ts',
     './src/server/db/trade-schema.ts',
+    './src/server/db/push-schema.ts',
     './src/server/db/account-schema.ts',
     './src/server/db/desk-schema.ts',
     './src/server/db/inspection-schema.ts',

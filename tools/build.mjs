@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { listOfflineFiles } from './offline-files.mjs'
 
 const DIST = 'dist'
 const NEXT = 'dist.next'
@@ -22,6 +23,7 @@ const PREVIOUS = 'dist.previous'
 const CLIENT = `${NEXT}/client`
 const DESK = `${NEXT}/desk`
 const VERIFIER = `${NEXT}/verifier`
+const SERVICE_WORKER = `${NEXT}/service-worker`
 
 /** The verifier as one file that people can read: neither packed nor split, and with nothing to install. */
 const buildVerifier = () =>
@@ -36,6 +38,22 @@ const buildVerifier = () =>
       target: 'es2022',
       minify: false,
       rolldownOptions: { output: { entryFileNames: 'verify-proof.mjs' } },
+    },
+  })
+
+/** One small file: browsers compare its bytes with those that they have at every visit of its page. */
+const buildServiceWorker = () =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/service-worker/offline-worker.ts',
+      outDir: SERVICE_WORKER,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'offline-worker.js', format: 'iife' } },
     },
   })
 
@@ -85,6 +103,7 @@ function describeBuild() {
     fonts: FONTS.map((source) => `/${findAsset(manifest, source)}`),
     // Tells the next build which assets to carry over.
     assets: readdirSync(`${CLIENT}/assets`),
+    offline: listOfflineFiles(manifest),
     desk: describeDesk(),
   }
 }
@@ -105,6 +124,7 @@ await build({ logLevel: 'warn', build: { outDir: CLIENT } })
 await build({ logLevel: 'warn', build: { ssr: true, outDir: `${NEXT}/server` } })
 await build({ configFile: 'vite.desk.config.ts', logLevel: 'warn', build: { outDir: DESK } })
 await buildVerifier()
+await buildServiceWorker()
 precompress(`${CLIENT}/assets`)
 precompress(`${DESK}/assets`)
 writeFileSync(`${NEXT}/build.json`, JSON.stringify(describeBuild(), null, 2))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
+import type { SignedTreeHead } from '#domain/transparency-log/tree-head.ts'
 
 /** The texts of a question and of its answers. */
 export interface QuestionText {
@@ -12,6 +13,8 @@ export interface VerifyData {
   readonly keys: readonly SignedOfferKey[]
   /** Of the public log. */
   readonly logKeys: readonly SignedOfferKey[]
+  /** The latest of the public log when the keys were read; null before the first one. It tells how old the page is. */
+  readonly treeHead: SignedTreeHead | null
   /** By question code: of every kind of device and of every version of the price rule. */
   readonly texts: Readonly<Record<string, QuestionText>>
 }

@@ -21,6 +21,7 @@ import { priceWatch } from './en/price-watch.ts'
 import { recycling } from './en/recycling.ts'
 import { reviews } from './en/reviews.ts'
 import { safety } from './en/safety.ts'
+import { saleOnDevice } from './en/sale-on-device.ts'
 import { saleReview } from './en/sale-review.ts'
 import { selfTest } from './en/self-test.ts'
 import { signIn } from './en/sign-in.ts'
@@ -28,6 +29,7 @@ import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
 import { trust } from './en/trust.ts'
+import { verifyOffline } from './en/verify-offline.ts'
 
 /** Texts that browsers only load with the pages that need them. All others come with every page. */
 export const LATE_TEXTS = {
@@ -40,7 +42,7 @@ export const LATE_TEXTS = {
   /** Cart and checkout. */
   sale: checkout,
   /** An existing trade and its progress. */
-  trade: { ...thanks, ...status, ...safety, ...saleReview },
+  trade: { ...thanks, ...status, ...safety, ...saleReview, ...saleOnDevice },
   /** How a sale goes, on its page. */
   journey,
   /** What everyone sees of the account. */
@@ -49,7 +51,7 @@ export const LATE_TEXTS = {
   account,
   clarification,
   /** The pages that prove our promises. */
-  proof: { ...signedOffer, ...inspectionProof, ...fairness },
+  proof: { ...signedOffer, ...inspectionProof, ...verifyOffline, ...fairness },
   /** Files that sellers upload to a clarification or with an identity document. */
   files,
   /** The identity document of a seller, where the law asks for it. */

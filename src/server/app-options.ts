@@ -46,6 +46,10 @@ export interface AppOptions {
   readonly isCaching?: boolean
   /** Serves pages with the development server's scripts, without the content security policy that forbids them. */
   readonly isDevelopment?: boolean
+  /** Whether pages can be kept for times without a network; true by default. False removes what browsers have kept. */
+  readonly hasOfflinePages?: boolean
+  /** What browsers subscribe to notifications with; by default the shop sends none. */
+  readonly pushKey?: string | null
   /** How many web processes answer, this one included; one by default. Each allows its part of the page limits. */
   readonly processCount?: number
   /** Whom to write to about a weakness; by default the company's address. */

@@ -225,6 +225,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       imageOrigins: options.imageOrigins,
       mailbox: options.mailbox ?? null,
       isDevelopment: options.isDevelopment ?? false,
+      hasOfflinePages: options.hasOfflinePages ?? true,
+      pushKey: options.pushKey ?? null,
       processCount: options.processCount ?? 1,
       load: options.load ?? NO_SHEDDING,
       reviewsWaitMs: options.reviewsWaitMs,

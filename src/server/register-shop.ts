@@ -60,6 +60,7 @@ import { createNewsletterService } from './modules/newsletter/newsletter.service
 import { createOfferQuotas, type TakeOfferQuota } from './modules/offers/offer-quotas.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
+import { offlinePagesRoutes } from './modules/offline-pages/offline-pages.routes.ts'
 import { measureRenders } from './modules/pages/measure-renders.ts'
 import type { PageServices } from './modules/pages/page-loader.ts'
 import {
@@ -80,6 +81,7 @@ import { findPicture } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { priceWatchRoutes } from './modules/price-watch/price-watch.routes.ts'
 import { createPriceWatchService } from './modules/price-watch/price-watch.service.ts'
+import { noticesRoutes } from './modules/push-notices/notices.routes.ts'
 import { recyclingRoutes } from './modules/recycling/recycling.routes.ts'
 import { createRecyclingService } from './modules/recycling/recycling.service.ts'
 import { recyclingFormRoutes } from './modules/recycling/recycling-form.routes.ts'
@@ -100,6 +102,7 @@ import { createStepUpProofs } from './modules/step-up/step-up-proofs.ts'
 import { createTradeDocuments } from './modules/trades/documents/trade-documents.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { createTradesService } from './modules/trades/trades.service.ts'
+import { findLatestHead } from './modules/transparency-log/tree-heads.repository.ts'
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { wellKnownRoutes } from './modules/well-known/well-known.routes.ts'
@@ -151,6 +154,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     reviews: createReviewsService(db, parts.reviewsWaitMs),
     readSignedOfferKeys: readOfferKeys,
     readLogKeys: log.readKeys,
+    findTreeHead: () => findLatestHead(db),
     questionTexts: questions.texts,
     partners: parts.partners,
   }
@@ -212,6 +216,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     now,
   })
   await scope.register(brandFilesRoutes, { partners: parts.partners })
+  await scope.register(offlinePagesRoutes, parts)
   await scope.register(partnerFilesRoutes, {
     partners: parts.partners,
     listRecords: async (id) => [
@@ -290,7 +295,17 @@ interface SaleParts {
 /** What a seller's browser calls between the first offer and the finished trade. */
 async function registerSale(
   scope: FastifyInstance,
-  { db, blobs, secret, now, tracking, identityMarkets, questions: { ruleSets }, isTrustedProxy }: ShopParts,
+  {
+    db,
+    blobs,
+    secret,
+    now,
+    tracking,
+    identityMarkets,
+    questions: { ruleSets },
+    isTrustedProxy,
+    pushKey,
+  }: ShopParts,
   { signing, readOfferKeys, lists, takeQuota }: SaleParts,
 ): Promise<void> {
   const core = { db, blobs, secret, now }
@@ -306,6 +321,7 @@ async function registerSale(
     documents: createTradeDocuments(core),
     isTrustedProxy,
   })
+  await scope.register(noticesRoutes, { ...core, pushKey })
   await scope.register(reviewsRoutes, core)
   await scope.register(signedOffersRoutes, {
     ...core,

@@ -54,6 +54,10 @@ export interface ShopParts {
   readonly imageOrigins: readonly string[]
   readonly mailbox: MailboxOptions | null
   readonly isDevelopment: boolean
+  /** False serves workers that remove themselves. */
+  readonly hasOfflinePages: boolean
+  /** What browsers subscribe to notifications with; null where the shop sends none. */
+  readonly pushKey: string | null
   /** How many web processes answer, this one included. */
   readonly processCount: number
   readonly load: LoadShedding

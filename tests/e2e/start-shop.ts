@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { findRunningPostgres } from '#server/db/embedded-postgres.ts'
+import { generatePushKey } from '#server/ports/push/push-key.ts'
 import { runShop } from '../../tools/run-shop.mjs'
 
 /** The account from which payouts are made; it belongs to nobody. */
@@ -11,7 +12,12 @@ export default async function startShop() {
   // Trusts a proxy, so that each test can be a visitor with its own address and its own rate limits.
   const mailboxToken = randomUUID()
   const shop = await runShop({
-    env: { TRUSTED_PROXIES: '127.0.0.1', MAILBOX_TOKEN: mailboxToken, ...PAYER },
+    env: {
+      TRUSTED_PROXIES: '127.0.0.1',
+      MAILBOX_TOKEN: mailboxToken,
+      PUSH_PRIVATE_KEY: generatePushKey(),
+      ...PAYER,
+    },
   })
   process.env.SHOP_MAILBOX_TOKEN = mailboxToken
   process.env.SHOP_URLS = JSON.stringify(shop.urls)

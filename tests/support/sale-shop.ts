@@ -6,6 +6,7 @@ import { parseEnvironment } from '#server/config/environment.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
+import type { PushPort } from '#server/ports/push/push.ts'
 import { createMail } from '#server/processes/create-mail.ts'
 import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
@@ -104,11 +105,13 @@ type Overridden = Pick<
 interface SaleShopOverrides extends Partial<Overridden> {
   /** A copy of the delivered shop, unless given. */
   readonly databaseUrl?: string
+  /** Notifies browsers; by default the shop sends no push. */
+  readonly push?: PushPort
 }
 
 export async function startSaleShop(
   nowMs = Date.parse('2026-11-15T12:00:00Z'),
-  { databaseUrl, ...overrides }: SaleShopOverrides = {},
+  { databaseUrl, push, ...overrides }: SaleShopOverrides = {},
 ): Promise<SaleShop> {
   const url = databaseUrl ?? (await createTestDatabase())
   const db = openDatabase({ url, maxConnections: 5, onError: () => undefined })
@@ -121,7 +124,12 @@ export async function startSaleShop(
   const parts = { db, secret, now: () => clock.nowMs }
   const mailBudgets = { areKept: false }
   const shop = liftLimits(
-    await startTestShop({ ...parts, ...overrides, trustedProxies: ['127.0.0.1'] }),
+    await startTestShop({
+      ...parts,
+      ...overrides,
+      trustedProxies: ['127.0.0.1'],
+      pushKey: push?.publicKey ?? null,
+    }),
     async () => {
       if (!mailBudgets.areKept) await db.$client.query("delete from counter where name like 'mail-%'")
     },
@@ -151,6 +159,7 @@ export async function startSaleShop(
         blobs: createTestBlobs(workerDb),
         mail: createMail(parseEnvironment({}), workerDb),
         carrier: createPrintedCarrier(),
+        push: push ?? null,
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
       }),

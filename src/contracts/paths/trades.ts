@@ -57,3 +57,7 @@ export const buildSignedOfferPath = (tradeNumber: string): string =>
 
 /** The public keys that verify signed offers. */
 export const SIGNED_OFFER_KEYS_PATH = '/.well-known/signed-offer-keys.json'
+
+/** How the seller of a sale learns of its steps: by mail or by push. */
+export const buildNoticesUrl = (tradeNumber: string): string =>
+  `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/notices`

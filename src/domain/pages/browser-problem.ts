@@ -14,6 +14,7 @@ export const BROWSER_PROBLEMS = [
   'build check failed',
   'personalisation failed',
   'check in the browser failed',
+  'page not kept',
 ] as const
 
 export type BrowserProblem = (typeof BROWSER_PROBLEMS)[number]

@@ -26,6 +26,7 @@ import { priceWatch } from './price-watch.ts'
 import { recycling } from './recycling.ts'
 import { reviews } from './reviews.ts'
 import { safety } from './safety.ts'
+import { saleOnDevice } from './sale-on-device.ts'
 import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
 import { selfTest } from './self-test.ts'
@@ -35,6 +36,7 @@ import { signedOffer } from './signed-offer.ts'
 import { status } from './status.ts'
 import { thanks } from './thanks.ts'
 import { trust } from './trust.ts'
+import { verifyOffline } from './verify-offline.ts'
 
 export const messages = {
   ...shell,
@@ -57,6 +59,7 @@ export const messages = {
   ...identity,
   ...journey,
   ...saleReview,
+  ...saleOnDevice,
   ...reviews,
   ...signIn,
   ...account,
@@ -64,6 +67,7 @@ export const messages = {
   ...signedOffer,
   ...inspectionProof,
   ...erased,
+  ...verifyOffline,
   ...fairness,
   ...trust,
   ...consent,

@@ -4,6 +4,7 @@ import { formatKeyRing, generateKey, parseKeyRing } from '../config/key-ring.ts'
 import { StartupError } from '../config/startup-error.ts'
 import type { Database } from '../db/database.ts'
 import { type Blobs, createBlobs } from '../modules/blobs/blobs.ts'
+import { generatePushKey } from '../ports/push/push-key.ts'
 import { createBlobStorages } from '../processes/open-blobs.ts'
 import { loadShopSecret } from '../secrets/load-shop-secret.ts'
 import { listStoredKeys, removeStoredKey, storeNewestKey } from '../secrets/stored-keys.ts'
@@ -25,7 +26,8 @@ const USAGE = `Usage: npm run secrets -- <command>
   reseal [--leaked]   Encrypt everything with the newest key; --leaked also replaces newsletter links
   remove <id>         Remove a key that’s no longer needed
   export              Print the keys, for SHOP_SECRET
-  adopt               Work with SHOP_SECRET from now on, although the shop’s own secret is lost`
+  adopt               Work with SHOP_SECRET from now on, although the shop’s own secret is lost
+  push-key            Print a new key, for PUSH_PRIVATE_KEY`
 
 const RESTART_FIRST = 'Restart the shop so it knows the new key, then run "npm run secrets -- reseal".'
 
@@ -140,6 +142,12 @@ async function adopt(db: Database, { given, say }: SecretsContext): Promise<bool
   return true
 }
 
+/** Needs no shop: it is made before the shop knows it. */
+function printPushKey({ say }: CommandContext): boolean {
+  say(generatePushKey())
+  return true
+}
+
 function readArguments({ args }: CommandContext) {
   try {
     return parseArgs({
@@ -152,9 +160,12 @@ function readArguments({ args }: CommandContext) {
   }
 }
 
-/** `npm run secrets`: the ring of keys. Prints keys themselves only for `export`, and for `rotate` of a configured ring. */
+/**
+ * `npm run secrets`: the ring of keys. Prints keys themselves only for `export`, `push-key`, and `rotate` of a configured ring.
+ */
 export const manageSecrets: Command = async (called) => {
   const { positionals, values } = readArguments(called)
+  if (positionals.join() === 'push-key' && !values.leaked) return printPushKey(called)
   const settings = parseEnvironment(called.environment)
   const context = { ...called, settings, given: settings.SHOP_SECRET }
   const [command = '', id, ...rest] = positionals

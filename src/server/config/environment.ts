@@ -7,6 +7,7 @@ import { NAME_MAX } from '#domain/payouts/payout-batch.ts'
 import { isSpelled, toSepaText } from '#domain/payouts/to-sepa-text.ts'
 import { RECYCLING_MARKET_LABELS } from '#domain/recycling/recycling-limits.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { readPushKey } from '#server/ports/push/push-key.ts'
 import { KeyRingError, parseKeyRing } from './key-ring.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { StartupError } from './startup-error.ts'
@@ -62,6 +63,14 @@ const keyRing = z.string().superRefine((text, context) => {
     context.addIssue({ code: 'custom', message: error.message })
   }
 })
+
+/** Likewise: a wrong one would be noticed by no browser. */
+const pushKey = z
+  .string()
+  .refine(
+    (text) => readPushKey(text, '') !== null,
+    'isn’t a key. Make one with "npm run secrets -- push-key"',
+  )
 
 /** What a start of the program does: everything, one kind of process, or only the migration. */
 const SHOP_ROLES = ['all', 'web', 'worker', 'desk', 'migrate'] as const
@@ -121,6 +130,7 @@ const SCHEMA = z.object({
   EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_PURGE_TOKEN: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SECURITY_CONTACT: z
     .string()
@@ -159,6 +169,7 @@ const SCHEMA = z.object({
   CONTROLLING_COLLECTOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   PERSONALISATION_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   SHOP_SECRET: keyRing.optional(),
+  PUSH_PRIVATE_KEY: pushKey.optional(),
   CATALOGUE_SEED: z.enum(['on', 'off']).default('on'),
   SHOP_ENVIRONMENT: z.enum(['dev', 'test', 'stage', 'production']).default('production'),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),

@@ -230,6 +230,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     desk: `select, update (replaced_at),
       insert (id, transaction_id, operator_id, proof, old_email, new_email, requested_at, expires_at)`,
   },
+  // A seller's browser subscribes and leaves in the shop; the worker forgets those that take nothing any more.
+  push_subscription: { web: ALL, worker: 'select, delete' },
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
   photo: { web: READ, worker: 'select, delete', desk: ALL },

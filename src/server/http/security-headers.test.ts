@@ -22,6 +22,7 @@ const policyWith = (frameAncestors: string) =>
   [
     "default-src 'none'",
     `script-src ${SCRIPT_HASH} 'strict-dynamic'`,
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
@@ -32,7 +33,7 @@ const policyWith = (frameAncestors: string) =>
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
-    'trusted-types loader',
+    'trusted-types loader worker',
     'report-to csp',
     'report-uri /csp-reports',
   ].join('; ')
@@ -65,7 +66,7 @@ describe('the content policy', () => {
     const policy = writeContentSecurityPolicy('default', { ...OPTIONS, personalisationScript })
     expect(policy).toContain("img-src 'self' data: https://person.example;")
     expect(policy).toContain("connect-src 'self' https://person.example;")
-    expect(policy).toMatch(/trusted-types loader personalisation;/)
+    expect(policy).toMatch(/trusted-types loader worker personalisation;/)
   })
 
   it('lists the hash of every inline script, so that a changed one does not run', () => {

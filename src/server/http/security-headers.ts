@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PERSONALISATION_POLICY } from '#contracts/page-payload.ts'
+import { WORKER_POLICY } from '#contracts/paths/offline.ts'
 import { CSP_REPORTS_PATH } from '#contracts/paths/tracking.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
@@ -33,6 +34,8 @@ export function writeContentSecurityPolicy(shopMode: ShopMode, options: Security
   return [
     "default-src 'none'",
     `script-src ${options.inlineScripts.map(hashScript).join(' ')} 'strict-dynamic'`,
+    // Without it browsers ask the list of scripts, which only has hashes.
+    "worker-src 'self'",
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...options.imageOrigins].join(' ')}${service}`,
     "media-src 'self'",
@@ -43,7 +46,7 @@ export function writeContentSecurityPolicy(shopMode: ShopMode, options: Security
     "base-uri 'none'",
     `frame-ancestors ${listFrameAncestors(shopMode, options.widgetPartnerOrigins)}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${options.trustedTypesPolicy}${script ? ` ${PERSONALISATION_POLICY}` : ''}`,
+    `trusted-types ${options.trustedTypesPolicy} ${WORKER_POLICY}${script ? ` ${PERSONALISATION_POLICY}` : ''}`,
     // Browsers that know the newer directive ignore the older one.
     `report-to ${REPORT_GROUP}`,
     `report-uri ${CSP_REPORTS_PATH}`,

@@ -1,5 +1,6 @@
 import type { MailJob } from '#domain/mails/mail-registry.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
+import { queuePushFor } from '#server/modules/push-notices/queue-push.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { composeAccountMail } from './composing/compose-account-mail.ts'
 import { composeAlertMail } from './composing/compose-alert-mail.ts'
@@ -63,6 +64,7 @@ export const createSendMail =
     const asked = readMailJob(job)
     const mail = await composeMail(options, asked, job.createdAt)
     if (!mail || !(await fitsFollowUpBudget(options, asked, job.attempts))) return
+    if (await queuePushFor(options, asked, job)) return
     const message = await deliverMail(options.mail, job.workKey, mail)
     await keepSentMail(options.db, asked, { ...message, sentAtMs: options.now() })
   }

@@ -27,6 +27,7 @@ import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { openTracing } from '#server/telemetry/open-tracing.ts'
 import { notifySupervisor, onDrain, onStop } from './child-process.ts'
+import { createPush } from './create-push.ts'
 import { createSearch } from './create-search.ts'
 import { findMailbox } from './mailbox-token.ts'
 import type { ToChild } from './messages.ts'
@@ -125,6 +126,8 @@ async function createApp({ environment, logger, db, isAccepting, load }: WebPart
     isAccepting,
     isPublic: environment.SHOP_ENVIRONMENT === 'production',
     isCaching: environment.PAGE_CACHE === 'on',
+    hasOfflinePages: environment.OFFLINE_PAGES === 'on',
+    pushKey: createPush(environment)?.publicKey ?? null,
     collectMetrics: createClusterMetrics(),
     processCount: environment.WEB_CONCURRENCY,
     load,

@@ -22,6 +22,7 @@ import { notifySupervisor, onStop } from './child-process.ts'
 import { createCollector } from './create-collector.ts'
 import { createEdge } from './create-edge.ts'
 import { createBulkMail, createMail } from './create-mail.ts'
+import { createPush } from './create-push.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
@@ -67,6 +68,7 @@ export async function run(): Promise<void> {
       bounceAddress: environment.NEWSLETTER_BOUNCE_ADDRESS ?? null,
     },
     carrier: watchCarrier(createPrintedCarrier()),
+    push: createPush(environment),
     collector: createCollector(environment),
     edge: createEdge(environment),
   })

@@ -12,12 +12,23 @@ export const ASSETS_FOLDER = join(DIST_FOLDER, 'client', 'assets')
 /** The verifier of proofs, as one file. */
 export const VERIFIER_FILE = join(DIST_FOLDER, 'verifier', 'verify-proof.mjs')
 
+/** The program of the service workers, without what each of them keeps. */
+export const SERVICE_WORKER_FILE = join(DIST_FOLDER, 'service-worker', 'offline-worker.js')
+
+/** The files that a page loads, and those of its texts by their set. */
+const OFFLINE_FILES = z.object({
+  files: z.array(z.string()),
+  texts: z.record(z.string(), z.array(z.string())),
+})
+
 const SCHEMA = z.object({
   id: z.string(),
   timestamp: z.number().int(),
   entry: z.string(),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
+  /** By page; nothing in development, where no page is kept. */
+  offline: z.record(z.string(), OFFLINE_FILES).optional(),
 })
 
 /** What the build left for the server: its id and the files a page refers to. */

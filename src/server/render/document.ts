@@ -1,4 +1,5 @@
 import type { InlineState, ShopShell, ShownPartner } from '#contracts/page-payload.ts'
+import { buildPageManifestPath, isOfflinePage } from '#contracts/paths/offline.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { writeAddressTags } from './address-tags.ts'
 import type { BuildInfo } from './build-info.ts'
@@ -36,14 +37,10 @@ const ICON_TAGS: readonly string[] = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
 ]
 
 // A logo that isn't ours exists as one drawing only.
-const DRAWN_ICON_TAGS: readonly string[] = [
-  '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
-  '<link rel="manifest" href="/site.webmanifest">',
-]
+const DRAWN_ICON_TAGS: readonly string[] = ['<link rel="icon" type="image/svg+xml" href="/icon.svg">']
 
 /** After the shop's own styles, whose colours it replaces. */
 const writePartnerStyle = (partner: ShownPartner | null): string[] =>
@@ -83,6 +80,13 @@ function getFrame(shell: ShopShell, build: BuildInfo): Frame {
   return frame
 }
 
+/** A page that opens without a network is installed on its own, not as the whole shop. */
+function writeManifestTag({ shell, payload }: InlineState): string {
+  const { screen } = payload
+  const path = isOfflinePage(screen) ? buildPageManifestPath(shell.market.id, screen) : '/site.webmanifest'
+  return `<link rel="manifest" href="${path}">`
+}
+
 function writeHeadTags(input: DocumentInput, frame: Frame): string[] {
   const { state, title, extraHead = '' } = input
   const { description, keywords } = state.payload.head
@@ -93,6 +97,7 @@ function writeHeadTags(input: DocumentInput, frame: Frame): string[] {
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(keywords ? [`<meta name="keywords" content="${escapeHtml(keywords)}">`] : []),
     frame.head,
+    writeManifestTag(state),
     ...writeAddressTags(input),
     ...writeSharingTags(input),
     ...writeStructuredDataTags(input),

@@ -25,6 +25,7 @@ import { eraseOldIdentity } from '#server/modules/identity/erase-identity.ts'
 import { eraseSoldRequests } from '#server/modules/individual-offers/erase-sold-requests.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
 import { forgetPartnerPreviews } from '#server/modules/partners/partners.repository.ts'
+import { forgetReceivers } from '#server/modules/push-notices/push-subscriptions.repository.ts'
 import { eraseOldRecyclingSenders } from '#server/modules/recycling/erase-senders.ts'
 import { forgetPairings } from '#server/modules/self-test/pairings.repository.ts'
 import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
@@ -89,6 +90,7 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetCounts(db, nowMs)
   await forgetSaleCodes(db, nowMs)
   await forgetPairings(db, nowMs)
+  await forgetReceivers(db, nowMs)
   await forgetPartnerPreviews(db, nowMs)
   // Photos of an offer that expired without a sale.
   await deleteInBatches(db, {

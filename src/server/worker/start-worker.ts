@@ -35,6 +35,8 @@ import {
 } from '#server/modules/outbox/outbox-runner.ts'
 import { runPriceDrafts } from '#server/modules/price-drafts/run-price-drafts.ts'
 import { checkPriceWatches } from '#server/modules/price-watch/check-price-watches.ts'
+import { PUSH_TOPIC } from '#server/modules/push-notices/queue-push.ts'
+import { createSendPush } from '#server/modules/push-notices/send-push.ts'
 import { createQuestions } from '#server/modules/questions/questions.ts'
 import { expireRecyclingLabels } from '#server/modules/recycling/expire-labels.ts'
 import { createIssueRecyclingLabel } from '#server/modules/recycling/issue-recycling-label.ts'
@@ -50,6 +52,7 @@ import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { Collector } from '#server/ports/collector/collector.ts'
 import type { Edge } from '#server/ports/edge/edge.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
+import type { PushPort } from '#server/ports/push/push.ts'
 import { createLogSigning } from '#server/secrets/log-signing.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { addUpFigures } from './add-up-figures.ts'
@@ -63,6 +66,8 @@ export interface WorkerOptions {
   readonly blobs: Blobs
   readonly mail: MailPort
   readonly carrier: Carrier
+  /** Notifies sellers who have chosen push; null where the shop sends none. */
+  readonly push?: PushPort | null
   /** Receives what controlling counts; null where nothing is forwarded. */
   readonly collector?: Collector | null
   /** Is told which of its pages have changed; null where no edge keeps any. */
@@ -139,6 +144,7 @@ function createHandlers({
   blobs,
   mail,
   carrier,
+  push = null,
   collector = null,
   secret,
   findPartner = async () => null,
@@ -172,6 +178,7 @@ function createHandlers({
   return {
     ...Object.fromEntries([...MAIL_TOPICS].map((topic) => [topic, sendMail])),
     [ISSUE_TOPIC]: sendIssue,
+    [PUSH_TOPIC]: createSendPush({ db, secret, findPartner, now, push }),
     [REPORT_TOPIC]: createActOnReport({ db, secret, now }),
     ISSUE_LABEL: createIssueLabel({ db, blobs, carrier, now }),
     ISSUE_RECYCLING_LABEL: createIssueRecyclingLabel({ db, blobs, carrier, now }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPERS_PATH } from '#contracts/paths/developers.ts'
+import { buildPageManifestPath, OFFLINE_PAGES } from '#contracts/paths/offline.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { loadOperator } from '#server/config/load-operator.ts'
@@ -65,7 +66,8 @@ describe.each(MARKET_IDS)('in the shop of another operator in %s', (market) => {
 
   it('no page or file speaks of the example', async () => {
     const paths = listExamplePaths(market).map(({ path }) => path)
-    expect(await findExamples(host, [...paths, ...FILES])).toEqual([])
+    const manifests = OFFLINE_PAGES.map((page) => buildPageManifestPath(market, page))
+    expect(await findExamples(host, [...paths, ...FILES, ...manifests])).toEqual([])
   })
 
   it('the home page has its name, and leads to its shop for buying', async () => {

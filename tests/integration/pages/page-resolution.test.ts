@@ -51,6 +51,7 @@ const pages = createPagesService(
     reviews: createReviewsService(db),
     readSignedOfferKeys: async () => [],
     readLogKeys: async () => [],
+    findTreeHead: async () => null,
     questionTexts: readQuestionTexts(DATA_FOLDER),
     partners: { find: () => null },
   },

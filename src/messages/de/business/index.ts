@@ -25,6 +25,7 @@ import { photoPassport } from './photo-passport.ts'
 import { priceWatch } from './price-watch.ts'
 import { recycling } from './recycling.ts'
 import { safety } from './safety.ts'
+import { saleOnDevice } from './sale-on-device.ts'
 import { saleReview } from './sale-review.ts'
 import { screens } from './screens.ts'
 import { selfTest } from './self-test.ts'
@@ -34,6 +35,7 @@ import { signedOffer } from './signed-offer.ts'
 import { status } from './status.ts'
 import { thanks } from './thanks.ts'
 import { trust } from './trust.ts'
+import { verifyOffline } from './verify-offline.ts'
 
 /** German for businesses: what addresses the reader says Sie. Everything else is the text for people. */
 export const businessMessages = {
@@ -65,11 +67,13 @@ export const businessMessages = {
   ...safety,
   ...journey,
   ...saleReview,
+  ...saleOnDevice,
   ...screens,
   ...shell,
   ...signedOffer,
   ...inspectionProof,
   ...erased,
+  ...verifyOffline,
   ...status,
   ...thanks,
   ...trust,

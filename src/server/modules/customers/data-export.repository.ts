@@ -136,6 +136,12 @@ const EMAIL_CHANGES = `
       'expiresAt', expires_at, 'confirmedAt', confirmed_at, 'stoppedAt', voided_at) order by requested_at), '[]')
     from email_change where email_change.transaction_id = trade.transaction_id)`
 
+/** Without the address itself, which is a secret between us and the browser. */
+const NOTIFIED_BROWSERS = `
+  (select coalesce(jsonb_agg(jsonb_build_object('pushService', substring(endpoint from '^https://([^/]+)'),
+      'subscribedAt', subscribed_at) order by subscribed_at), '[]')
+    from push_subscription where push_subscription.transaction_id = trade.transaction_id)`
+
 const READ_TRADES = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
@@ -147,6 +153,7 @@ const READ_TRADES = `
     'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'sellerPhotos', ${SELLER_PHOTOS}, 'payouts', ${PAYOUTS},
     'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
     'notes', ${NOTES}, 'mails', ${MAILS}, 'emailChanges', ${EMAIL_CHANGES},
+    'notifiedBrowsers', ${NOTIFIED_BROWSERS},
     'returns', ${RETURNS}, 'erasureCertificates', ${ERASURES}, 'purchaseRegister', ${REGISTER}, 'identity', ${IDENTITY},
     'review', ${REVIEW}, 'reviewAskedAt', ${REVIEW_ASKED_AT},
     'seller', (select jsonb_build_object(

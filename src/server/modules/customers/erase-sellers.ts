@@ -55,6 +55,8 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
     delete from inbox_item using ended where inbox_item.transaction_id = ended.transaction_id
   ), addresses as (
     delete from email_change using ended where email_change.transaction_id = ended.transaction_id
+  ), browsers as (
+    delete from push_subscription using ended where push_subscription.transaction_id = ended.transaction_id
   ), unsold as (
     delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id and is_unsold
   )
@@ -123,6 +125,8 @@ const eraseSellers = (isSelected: SQL, states: readonly TradeState[], before: Da
     delete from inbox_item using ended where inbox_item.transaction_id = ended.transaction_id
   ), addresses as (
     delete from email_change using ended where email_change.transaction_id = ended.transaction_id
+  ), browsers as (
+    delete from push_subscription using ended where push_subscription.transaction_id = ended.transaction_id
   ), uses as (
     delete from voucher_use using ended where voucher_use.transaction_id = ended.transaction_id
   )

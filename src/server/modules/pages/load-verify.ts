@@ -14,6 +14,7 @@ export const loadVerify: PageLoader<'verify'> = async ({ market, services, trans
   data: {
     keys: await services.readSignedOfferKeys(),
     logKeys: await services.readLogKeys(),
+    treeHead: await services.findTreeHead(),
     texts: toVerifyTexts(services.questionTexts[market.catalogueLanguage]),
   },
   scopes: ['content'],

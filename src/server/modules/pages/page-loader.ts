@@ -8,6 +8,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Partner } from '#domain/partners/partner.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
+import type { SignedTreeHead } from '#domain/transparency-log/tree-head.ts'
 import type { Translate } from '#messages/format-message.ts'
 import type { CacheScope, CataloguePart } from '#server/http/cache-scope.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
@@ -42,6 +43,8 @@ export interface PageServices {
   readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>
   /** The keys of the public log, which proofs of sales are checked with. */
   readonly readLogKeys: () => Promise<readonly SignedOfferKey[]>
+  /** The latest tree head of the public log; null before the first one. */
+  readonly findTreeHead: () => Promise<SignedTreeHead | null>
   readonly questionTexts: QuestionTextsByLanguage
   readonly partners: Pick<Partners, 'find'>
 }

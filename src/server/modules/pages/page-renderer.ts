@@ -4,6 +4,7 @@ import {
   PAYLOAD_STAMP_HEADER,
   type PagePayload,
 } from '#contracts/page-payload.ts'
+import { isOfflinePage } from '#contracts/paths/offline.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -105,6 +106,12 @@ function createPolicies({
   }
 }
 
+/** A service worker keeps a page only with the files of the same build. */
+const buildStampHeader = ({ shopMode, market }: Shop, { payload }: ResolvedPage, buildId: string) =>
+  isOfflinePage(payload.screen)
+    ? { [PAYLOAD_STAMP_HEADER]: buildPayloadStamp(shopMode, market, buildId) }
+    : {}
+
 function buildHeaders(
   { shopMode }: Shop,
   page: ResolvedPage,
@@ -172,7 +179,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         ...answerTo({ ...page, isKept: page.isKept && isCurrent }),
         body,
         contentType: 'text/html; charset=utf-8',
-        headers: buildHeaders(shop, page, findPolicy(shop)),
+        headers: {
+          ...buildHeaders(shop, page, findPolicy(shop)),
+          ...buildStampHeader(shop, page, renderer.build.id),
+        },
         onlyEncoding,
       })
       return isCurrent ? answer : { ...answer, isOnce: true }

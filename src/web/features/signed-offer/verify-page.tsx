@@ -8,6 +8,7 @@ import { SignedOfferView } from './signed-offer-view.tsx'
 import { type FileOutcome, useFileCheck } from './use-file-check.ts'
 import { VerdictView } from './verdict-view.tsx'
 import { ByHand } from './verify-by-hand.tsx'
+import { KeptNote, OfflineNote } from './verify-offline.tsx'
 
 interface OutcomeProps extends Pick<VerifyData, 'texts'> {
   readonly outcome: FileOutcome
@@ -26,7 +27,7 @@ function Outcome({ outcome, texts, onEarlier }: OutcomeProps) {
 }
 
 /** Checks whether a signed offer or a trade file is genuine, and what it says. Everything it needs comes with the page. */
-export function VerifyPage({ keys, logKeys, texts }: VerifyData) {
+export function VerifyPage({ keys, logKeys, treeHead, texts }: VerifyData) {
   const t = useTranslate()
   const text = useRef<HTMLTextAreaElement>(null)
   const { checked, checkText, checkFile, compareWith } = useFileCheck({ keys, logKeys })
@@ -52,6 +53,7 @@ export function VerifyPage({ keys, logKeys, texts }: VerifyData) {
         </noscript>
         <p className="mt-4 max-w-text">{t('VERIFY_PRIVATE')}</p>
         <p className="mb-8 mt-2 max-w-text">{t('VERIFY_PROOF_HINT')}</p>
+        <OfflineNote treeHead={treeHead} />
         <SignedOfferForm
           text={text}
           onFile={takeFile}
@@ -66,6 +68,7 @@ export function VerifyPage({ keys, logKeys, texts }: VerifyData) {
           />
         )}
         <ByHand keys={keys} />
+        <KeptNote />
       </Container>
     </div>
   )

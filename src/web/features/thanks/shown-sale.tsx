@@ -48,6 +48,9 @@ function useTradeEvent(trade: TradeView): void {
   }, [shop, trade, transactionId])
 }
 
+/** Beside what the sale itself needs. */
+const SaleOnDevice = lazyPart(() => import('./sale-on-device.tsx').then((part) => part.SaleOnDevice))
+
 export interface ShownSaleProps extends SaleChangeProps {
   readonly tipsPath: string | null
   /** Whether the seller has just changed it here. */
@@ -109,6 +112,7 @@ export function ShownSale(props: ShownSaleProps) {
           <SoldDevices trade={trade} />
           <SaleProof trade={trade} access={props.access} />
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
+          <SaleOnDevice {...props} />
           {trade.canCancel && <CancelSale {...props} />}
           {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}
           {trade.access === 'act' && <SaleAccount access={props.access} />}

@@ -6,6 +6,7 @@ import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { FIELD_STYLE } from '#web/ui/text-field.tsx'
+import { KeptSaleView, useKeptSale } from './kept-sale.tsx'
 import { OutdatedLink } from './outdated-link.tsx'
 import { getPreparedSale, loadShownSale } from './prepared-sale.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
@@ -69,6 +70,7 @@ function PasteLink({ isRefused }: { readonly isRefused: boolean }) {
 export function ThanksPage({ tipsPath, sale, isRefused }: ThankYouData) {
   const t = useTranslate()
   const { state, retry, replace } = useTrade(sale)
+  const kept = useKeptSale(state)
   const ShownSale = getPreparedSale() ?? LateSale
   return (
     // As high as the screen: what is below doesn't move when the sale appears.
@@ -88,7 +90,12 @@ export function ThanksPage({ tipsPath, sale, isRefused }: ThankYouData) {
           )}
         </>
       )}
-      {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}
+      {(state.kind === 'none' || state.kind === 'failed') &&
+        (kept ? (
+          <KeptSaleView sale={kept} kind={state.kind} onRetry={retry} />
+        ) : (
+          <NoTrade kind={state.kind} onRetry={retry} />
+        ))}
       {state.kind === 'outdated' && <OutdatedLink tradeNumber={state.tradeNumber} />}
       {state.kind === 'trade' && (
         <ShownSale key={state.access.tradeNumber} {...state} tipsPath={tipsPath} onChanged={replace} />

@@ -14,7 +14,7 @@ export type ApiResult<Data> =
 
 export interface ApiCall {
   /** Defaults to POST with a body and GET without. */
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON; without a body the call only reads. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import { type CompiledMessages, createTranslate, type Translate } from '#message
 import { audienceOf, selectTextSet } from '#messages/text-set.ts'
 import { forgetOldTasks } from '#web/platform/browser/done-tasks.ts'
 import { forgetOldAnswers } from '#web/platform/browser/forget-old-answers.ts'
+import { forgetOldSale } from '#web/platform/browser/stored-sale.ts'
 import { loadLateMessages } from '#web/platform/i18n/load-messages.ts'
 import { reportArrival } from '#web/platform/tracking/arrival.ts'
 import { CONSENT_KEY, readConsent, readDecision } from '#web/platform/tracking/consent.ts'
@@ -113,6 +114,7 @@ function watchOtherTabs(): void {
 export async function startConsent(shop: ShopShell): Promise<void> {
   forgetOldAnswers()
   forgetOldTasks()
+  forgetOldSale()
   if (readConsent() === 'undecided' && !shop.hasConsentBanner) decideConsent(true)
   else followDecision()
   watchOtherTabs()

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+export const NOTICE_CHOICES = ['mail', 'push'] as const
+
+/** How a seller learns of the steps of a sale. */
+export const NOTICES = z.object({
+  choice: z.enum(NOTICE_CHOICES),
+  pushKey: z
+    .string()
+    .nullable()
+    .describe(
+      'The public key that browsers subscribe with, in base64url; null where the shop sends no push.',
+    ),
+})
+
+export type Notices = z.output<typeof NOTICES>
+
+const KEY = z.string().regex(/^[\w-]{10,120}={0,2}$/)
+
+/** What browsers call a push subscription. */
+const SUBSCRIPTION = z.strictObject({
+  endpoint: z.string().max(1_000).describe('The address at the browser’s push service.'),
+  p256dh: KEY.describe('The public key of the browser, 65 bytes in base64url.'),
+  auth: KEY.describe('The secret of the browser, 16 bytes in base64url.'),
+})
+
+export type PushSubscriptionInput = z.output<typeof SUBSCRIPTION>
+
+export const NOTICES_REQUEST = z.discriminatedUnion('choice', [
+  z.strictObject({ choice: z.literal('mail') }),
+  z.strictObject({ choice: z.literal('push'), subscription: SUBSCRIPTION }),
+])
+
+export type NoticesRequest = z.output<typeof NOTICES_REQUEST>
+
+/** What a notification shows. It is encrypted for one browser, and still says nothing about a person. */
+export interface PushPayload {
+  readonly title: string
+  readonly text: string
+  /** The status page, with a key that only shows the sale. */
+  readonly url: string
+  /** A repeated notification replaces the one before. */
+  readonly tag: string
+}

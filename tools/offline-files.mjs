@@ -1,0 +1,65 @@
+// Which files of a build the service workers keep: all that their page loads, at once or later, and nothing else.
+
+/** What every page loads on its own after the start. */
+const FRAME_PARTS = [
+  'src/web/entry-client.tsx',
+  'node_modules/react-dom/client.js',
+  'src/web/layouts/partner-layouts.ts',
+  'src/web/platform/consent/start-consent.tsx',
+]
+
+/** The module of each page, and the texts that load with it. */
+const PAGES = {
+  verify: {
+    root: 'src/web/features/signed-offer/verify-page.tsx',
+    texts: ['consent', 'offer', 'proof', 'reviews', 'selfTest'],
+  },
+  thankYou: {
+    root: 'src/web/features/thanks/thanks-page.tsx',
+    texts: ['consent', 'form', 'trade', 'sale', 'proof', 'reviews', 'identity', 'files'],
+  },
+}
+
+const TEXT_MODULE = 'virtual:messages/'
+
+/** Adds a module with all that it imports. What is imported later belongs to the page, but not what belongs to the frame. */
+function collect(manifest, name, { names, isFrame }) {
+  if (names.has(name)) return
+  names.add(name)
+  const { imports = [], dynamicImports = [] } = manifest[name]
+  const later = isFrame ? [] : dynamicImports
+  for (const next of [...imports, ...later]) collect(manifest, next, { names, isFrame })
+}
+
+const toFiles = (manifest, names) => {
+  const found = [...names].map((name) => manifest[name])
+  const files = found.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  return [...new Set(files)].sort().map((file) => `/${file}`)
+}
+
+function listPageFiles(manifest, root) {
+  const names = new Set()
+  for (const part of FRAME_PARTS) collect(manifest, part, { names, isFrame: true })
+  collect(manifest, root, { names, isFrame: false })
+  return toFiles(manifest, names)
+}
+
+const listTextFiles = (manifest, set, parts) =>
+  toFiles(manifest, [`${TEXT_MODULE}${set}`, ...parts.map((part) => `${TEXT_MODULE}${set}/${part}`)])
+
+/** By page: the files that it always needs, and those of each set of texts. */
+export function listOfflineFiles(manifest) {
+  const sets = Object.keys(manifest)
+    .filter((name) => name.startsWith(TEXT_MODULE))
+    .map((name) => name.slice(TEXT_MODULE.length))
+    .filter((name) => !name.includes('/'))
+  return Object.fromEntries(
+    Object.entries(PAGES).map(([page, { root, texts }]) => [
+      page,
+      {
+        files: listPageFiles(manifest, root),
+        texts: Object.fromEntries(sets.map((set) => [set, listTextFiles(manifest, set, texts)])),
+      },
+    ]),
+  )
+}
