@@ -40,6 +40,7 @@ import { createRequestCounter } from './modules/counters/count-requests.ts'
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
 import { developersRoutes } from './modules/developers/developers.routes.ts'
+import { fairnessRoutes } from './modules/fairness/fairness.routes.ts'
 import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { guestsRoutes } from './modules/guests/guests.routes.ts'
 import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
@@ -194,6 +195,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(liveSalesRoutes, parts)
   await scope.register(plainSaleRoutes, { ...parts, pages, renderer })
   await registerPublicLog(scope, { ...parts, ...log })
+  await scope.register(fairnessRoutes, { db, readKeys: log.readKeys, now })
   await scope.register(clarificationRoutes, { clarification })
   await scope.register(priceWatchRoutes, { watches, isTrustedProxy })
   await scope.register(photoPassportRoutes, { db, secret, passports })

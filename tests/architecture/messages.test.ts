@@ -236,8 +236,8 @@ const USERS = {
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists|drawer|individual-offer)\/|routes\/products\/\$pdp\.)/,
   grading:
     /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\.|^src\/web\/features\/self-test\//,
-  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|drawer|individual-offer|recycling)\/|forms\/|trades\/)/,
-  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|drawer\/|individual-offer\/|thanks\/(?:save-payout|sold-devices|device-photos)\.|account\/trade-card\.)|forms\/individual-offer-fields\.|trades\/open-photos\.)/,
+  form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|individual-offer|recycling)\/|forms\/|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|individual-offer\/|thanks\/(?:save-payout|sold-devices|device-photos)\.|account\/trade-card\.)|forms\/individual-offer-fields\.|trades\/open-photos\.)/,
   trade:
     /^src\/web\/(?:features\/(?:thanks|payout-objection|sale-email|account|clarification|recycling)\/|forms\/step-up\/|trades\/)/,
   signIn: /^src\/web\/features\/account\//,

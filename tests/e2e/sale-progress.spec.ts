@@ -43,6 +43,8 @@ test('each device of a sale shows its own progress', async ({ page, urlOf, hand 
       .getByRole('listitem')
       .filter({ hasText: t('NEXT_CHECKED') }),
   ).toContainText(t('NEXT_WE'))
+  const glance = page.getByRole('list', { name: t('SALE_DEVICES'), exact: true }).getByRole('listitem')
+  await expect(glance).toHaveText(['1 In Prüfung', '1 Auf dem Rückweg', '1 Bezahlt'])
   expect(await measureShift(page)).toBe(0)
   expect(await listViolations(page)).toEqual([])
 })

@@ -33,11 +33,12 @@ const buildExampleParams = (market: MarketId): Record<string, string> => ({
 const REAL_LINKS: readonly RouteName[] = [
   'individualOffer',
   'newsletterEnrich',
+  'photoPassport',
   'priceWatchConfirm',
   'recyclingStatus',
 ]
 
-/** Individual offers, clarifications, subscriptions, price watches and recycling parcels need a real link and are covered by separate tests. */
+/** Individual offers, clarifications, photos of devices, subscriptions, price watches and recycling parcels need a real link and are covered by separate tests. */
 const needsRealLink = (route: RouteName) => route.startsWith('clarification') || REAL_LINKS.includes(route)
 
 /** A path for every publicly accessible screen of the market. */

@@ -51,6 +51,15 @@ export const RETURN_LABEL_INPUT = z.strictObject({
     .boolean()
     .default(false)
     .describe('Also devices whose parcel came back; only for support, who have checked the address.'),
+  replaces: z
+    .string()
+    .min(1)
+    .max(60)
+    .nullable()
+    .default(null)
+    .describe(
+      'The number of a parcel that wasn’t sent yet: its devices get another label. Only for support.',
+    ),
 })
 
 export const BOOKED_RETURN = z.object({

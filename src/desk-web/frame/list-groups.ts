@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, ListPlace>> = {
   '/desk/quarantine': { group: 'warehouse', icon: 'shield' },
   '/desk/lost': { group: 'warehouse', icon: 'lost' },
   '/desk/put-away': { group: 'warehouse', icon: 'columns' },
+  '/desk/erase': { group: 'warehouse', icon: 'eraser' },
   '/desk/parts': { group: 'warehouse', icon: 'part' },
   '/desk/returns': { group: 'warehouse', icon: 'back' },
   '/desk/recycling': { group: 'warehouse', icon: 'leaf' },

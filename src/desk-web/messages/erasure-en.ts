@@ -59,7 +59,7 @@ export const ERASURE_TEXTS = {
   history: 'Erasure',
   recordedBy: (method: string, operator: string, code: string) => `${method}, by ${operator} (${code})`,
   recordSelected: 'Record erasure',
-  selectedTitle: (count: number) => `Record that ${countDevices(count)} were erased`,
+  selectedTitle: (count: number) => `Record the erasure of ${countDevices(count)}`,
   selectedLead: 'All selected devices were erased like this. Those for which it doesn’t fit are left out.',
   selectedDone: (count: number) => `Recorded for ${countDevices(count)}.`,
   selectedRefused: (count: number, reason: string) => `${countDevices(count)} left out. ${reason}`,

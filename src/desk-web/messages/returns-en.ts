@@ -49,6 +49,8 @@ export const RETURN_TEXTS = {
   address: 'Address',
   addressOf: (tradeNumber: string) => `Return address of ${tradeNumber}`,
   addressLead: 'All devices of the sale that need a label go into one parcel, to this address.',
+  replaceLead:
+    'The devices of this parcel get another label, to this address. Destroy the one that was printed: its number counts no more.',
   seller: 'Seller',
   email: 'Email',
   phone: 'Phone',

@@ -12,7 +12,7 @@ export interface ConfirmButtonProps {
   readonly text: string
   /** What is written on the button below the question. */
   readonly action?: string
-  readonly look?: keyof typeof DESK_BUTTON
+  readonly tone?: keyof typeof DESK_BUTTON
   readonly className?: string
   readonly isDisabled?: boolean
   /** What has to be so before anything is asked, such as a second factor. */
@@ -28,7 +28,7 @@ export function ConfirmButton({
   onConfirm,
   title = label ?? button,
   action = button,
-  look = 'secondary',
+  tone = 'secondary',
   className = '',
   isDisabled = false,
   mayAsk = () => true,
@@ -38,7 +38,7 @@ export function ConfirmButton({
     <>
       <button
         type="button"
-        className={`${DESK_BUTTON[look]} ${className}`}
+        className={`${DESK_BUTTON[tone]} ${className}`}
         aria-label={label}
         disabled={isDisabled}
         onClick={() => mayAsk() && setIsAsking(true)}

@@ -3,7 +3,7 @@ import { findMoment } from '#domain/markets/market-date.ts'
 import { writeClock } from '../platform/format/format-time.ts'
 
 /** How every control of a form looks. */
-export const CONTROL = 'min-h-9 w-full rounded-control border bg-card px-2 max-md:min-h-11'
+const CONTROL = 'min-h-9 w-full rounded-control border bg-card px-2 max-md:min-h-11'
 
 interface FieldProps<Value> {
   /** Given where a list of problems leads to it. */

@@ -12,17 +12,19 @@ const isStepOf = (payout: PayoutStatement, { item, event, atMs }: EventStatement
   item === payout.item && event === EVENTS[payout.outcome] && atMs === payout.atMs
 
 /** The voucher of a sale has no device, and so no steps. */
-function checkVoucher(file: ProofFile, { amountInCents }: PayoutStatement): ProofCheck {
+function checkVoucher(file: ProofFile, { amountInCents, outcome }: PayoutStatement): ProofCheck {
   const promised = listStatements(file, 'offer')[0]?.payload.voucher?.valueInCents
   return amountInCents === promised
-    ? check.pass('the voucher was paid as offered')
-    : check.fail('the voucher wasn’t paid as offered')
+    ? check.pass(`the payout of the voucher as offered was ${outcome}`)
+    : check.fail('the payout of the voucher isn’t what was offered')
 }
 
 function checkDevice(file: ProofFile, payout: PayoutStatement): ProofCheck {
   const { item, amountInCents, bonusInCents, outcome } = payout
   const step = listStatements(file, 'event').find((event) => isStepOf(payout, event))
   if (!step) return check.fail(`device ${item}: no event says that its payout was ${outcome}`)
+  if (typeof step.priceInCents !== 'number')
+    return check.leaveOpen(`device ${item}: nothing says which price was agreed`)
   if (step.priceInCents !== amountInCents - bonusInCents)
     return check.fail(`device ${item}: its payout isn’t the price that was agreed`)
   return check.pass(`device ${item}: its payout of the agreed price was ${outcome}`)

@@ -31,9 +31,9 @@ const german: Paragraphs = ({ brand, date, contact, reader }) => [
   'sales: Packzettel und Versandetiketten als PDF und die signierten Angebote (signed-offer.json), nach Verkaufsnummer.',
   choose(reader, {
     customer:
-      'trade-file: die Akte jedes Verkaufs mit allen Fotos. Auf unserer Seite lässt sich kontrollieren, ob etwas daran geändert wurde.',
+      'trade-file.json: die Akte jedes Verkaufs, mit allen Fotos. Auf unserer Seite lässt sich kontrollieren, ob etwas daran geändert wurde.',
     operator:
-      'trade-file: die Akte jedes Verkaufs, ohne Fotos. Auf unserer Seite lässt sich kontrollieren, ob etwas daran geändert wurde.',
+      'trade-file.json: die Akte jedes Verkaufs, ohne Fotos. Auf unserer Seite lässt sich kontrollieren, ob etwas daran geändert wurde.',
   }),
   choose(reader, {
     customer: 'Bitte sicher aufbewahren. Das Archiv enthält vollständige Kontonummern.',
@@ -56,9 +56,9 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'sales: your packing slips and shipping labels as PDFs, and your signed offers (signed-offer.json), by sale number.',
     choose(reader, {
       customer:
-        'trade-file: the file of each sale with all its photos. You can verify on our site that nothing in it was changed.',
+        'trade-file.json: the file of each sale, with all its photos. You can verify on our site that nothing in it was changed.',
       operator:
-        'trade-file: the file of each sale, without photos. You can verify on our site that nothing in it was changed.',
+        'trade-file.json: the file of each sale, without photos. You can verify on our site that nothing in it was changed.',
     }),
     choose(reader, {
       customer: 'Keep it somewhere safe. It contains full account numbers.',
@@ -76,9 +76,9 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'sales: los albaranes y las etiquetas de envío en PDF, y las ofertas firmadas (signed-offer.json), por número de venta.',
     choose(reader, {
       customer:
-        'trade-file: el expediente de cada venta con todas sus fotos. En nuestra web puedes verificar que no se ha cambiado nada.',
+        'trade-file.json: el expediente de cada venta, con todas sus fotos. En nuestra web puedes verificar que no se ha cambiado nada.',
       operator:
-        'trade-file: el expediente de cada venta, sin fotos. En nuestra web puedes verificar que no se ha cambiado nada.',
+        'trade-file.json: el expediente de cada venta, sin fotos. En nuestra web puedes verificar que no se ha cambiado nada.',
     }),
     choose(reader, {
       customer: 'Guarda el archivo en un lugar seguro. Contiene números de cuenta completos.',
@@ -96,9 +96,9 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'sales : les fiches colis et les étiquettes d’envoi de vos ventes au format PDF, et les offres signées (signed-offer.json), par numéro de vente.',
     choose(reader, {
       customer:
-        'trade-file : le dossier de chaque vente avec toutes ses photos. Notre site vous permet de vérifier que rien n’y a été modifié.',
+        'trade-file.json : le dossier de chaque vente, avec toutes ses photos. Notre site vous permet de vérifier que rien n’y a été modifié.',
       operator:
-        'trade-file : le dossier de chaque vente, sans photos. Notre site vous permet de vérifier que rien n’y a été modifié.',
+        'trade-file.json : le dossier de chaque vente, sans photos. Notre site vous permet de vérifier que rien n’y a été modifié.',
     }),
     choose(reader, {
       customer: 'Conservez cette archive en lieu sûr. Elle contient des numéros de compte complets.',
@@ -116,9 +116,9 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'sales: le distinte e le etichette di spedizione delle tue vendite in PDF e le offerte firmate (signed-offer.json), per numero di vendita.',
     choose(reader, {
       customer:
-        'trade-file: il fascicolo di ogni vendita con tutte le foto. Sul nostro sito puoi controllare che nulla sia stato modificato.',
+        'trade-file.json: il fascicolo di ogni vendita, con tutte le foto. Sul nostro sito puoi controllare che nulla sia stato modificato.',
       operator:
-        'trade-file: il fascicolo di ogni vendita, senza foto. Sul nostro sito puoi controllare che nulla sia stato modificato.',
+        'trade-file.json: il fascicolo di ogni vendita, senza foto. Sul nostro sito puoi controllare che nulla sia stato modificato.',
     }),
     choose(reader, {
       customer: 'Conserva l’archivio in un luogo sicuro. Contiene numeri di conto completi.',
@@ -136,9 +136,9 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
     'sales: specyfikacje przesyłek i etykiety nadawcze w plikach PDF oraz podpisane oferty (signed-offer.json), według numeru sprzedaży.',
     choose(reader, {
       customer:
-        'trade-file: akta każdej sprzedaży ze wszystkimi zdjęciami. Na naszej stronie zweryfikujesz, że nic w nich nie zmieniono.',
+        'trade-file.json: akta każdej sprzedaży, ze wszystkimi zdjęciami. Na naszej stronie zweryfikujesz, że nic w nich nie zmieniono.',
       operator:
-        'trade-file: akta każdej sprzedaży, bez zdjęć. Na naszej stronie zweryfikujesz, że nic w nich nie zmieniono.',
+        'trade-file.json: akta każdej sprzedaży, bez zdjęć. Na naszej stronie zweryfikujesz, że nic w nich nie zmieniono.',
     }),
     choose(reader, {
       customer: 'Przechowuj archiwum w bezpiecznym miejscu. Zawiera pełne numery kont.',

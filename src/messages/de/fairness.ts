@@ -54,7 +54,7 @@ export const fairness = {
   FAIRNESS_METHOD_EDITION: 'Das ist Ausgabe {number} vom {moment}.',
   FAIRNESS_DATA: 'Zahlen selbst kontrollieren',
   FAIRNESS_DATA_TEXT:
-    'Alles auf dieser Seite lässt sich aus einer einzigen Datei berechnen. Ihre Prüfsumme steht im öffentlichen Protokoll. Ein späterer Austausch der Datei würde auffallen.',
+    'Alle Zahlen zu den Prüfungen lassen sich aus einer einzigen Datei berechnen. Ihre Prüfsumme steht im öffentlichen Protokoll. Ein späterer Austausch der Datei würde auffallen.',
   FAIRNESS_DATA_LATER:
     'Sobald es Zahlen gibt, kannst du sie hier herunterladen und selbst berechnen. Die Prüfsumme der Datei steht dann im öffentlichen Protokoll. Ein späterer Austausch würde auffallen.',
   FAIRNESS_DATA_PRIVACY:
@@ -71,7 +71,7 @@ export const fairness = {
     'Jedes Prüfergebnis bekommt hier einen Eintrag, bevor es mit den Angaben verglichen wird. Wer den Stand unten aufbewahrt, kann später erkennen, ob wir etwas geändert haben.',
   FAIRNESS_LOG_NONE: 'Das Protokoll beginnt in Kürze.',
   FAIRNESS_LOG_SIZE: 'Einträge',
-  FAIRNESS_LOG_ROOT: 'Prüfsumme aller Einträge (Root-Hash)',
+  FAIRNESS_LOG_ROOT: 'Prüfsumme aller Einträge',
   FAIRNESS_LOG_TIME: 'Signiert am',
   FAIRNESS_LOG_HEAD: 'Signierter Stand (JSON)',
   FAIRNESS_LOG_VERIFY: 'Nachweis kontrollieren',

@@ -11,7 +11,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Kostenloser Versand, auch zurück',
   HOME_PROMISE_LOCK: '{days}\u00a0Tage Preisgarantie ab Verkaufsabschluss',
   HOME_PROMISE_PROOF: 'Ein Foto zu jeder Abweichung',
-  HOME_LIST: 'Mehrere Geräte? Liste einfügen',
+  HOME_LIST: 'Mehrere Geräte? Eine Liste für alle',
   HOME_CATEGORIES: 'Wähle eine Kategorie',
   HOME_BUSINESS: 'Verkaufen Sie Ihre Firmengeräte',
   HOME_BUSINESS_LEAD:

@@ -43,7 +43,7 @@ export const inspectionProof = {
   VERIFY_CHECK_TIME: 'Alles stand zur genannten Zeit fest',
   VERIFY_EARLIER: 'Mit einer früheren Datei vergleichen',
   VERIFY_EARLIER_HINT:
-    'Wenn du eine frühere Datei dieses Verkaufs aufbewahrt hast, zeigt der Vergleich, ob sich daran etwas geändert hat.',
+    'Damit lässt sich feststellen, ob an einer früher heruntergeladenen Datei dieses Verkaufs seither etwas geändert wurde.',
   VERIFY_PROGRAM: 'Unser Prüfprogramm als einzelne Datei',
   VERIFY_PROGRAM_TEXT:
     'Es kontrolliert Verkaufsakten mit Node oder auf einer eigenen Seite. Jede Zeile davon ist lesbar.',

@@ -4,7 +4,7 @@ import type { lists as source } from '../en/lists.ts'
 export const lists = {
   SCREEN_LIST: 'Mehrere Geräte verkaufen',
   SCREEN_LIST_LEAD:
-    'Eine Liste für die ganze Schublade: Geräte hinzufügen, Gemeinsames einmal beantworten und alles in einem Paket verschicken.',
+    'Leere die ganze Schublade mit einer Liste. Füg deine Geräte hinzu, beantworte Gemeinsames einmal und schick alles in einem Paket.',
   LIST_FIELD: 'Deine Geräte, eins pro Zeile',
   LIST_FIELD_HINT: 'Bis zu {max} Geräte. Du kannst sie auch mit Komma oder Semikolon trennen.',
   LIST_SUBMIT: 'Geräte finden',

@@ -53,7 +53,7 @@ export const fairness = {
   FAIRNESS_METHOD_EDITION: 'This is edition {number}, published on {moment}.',
   FAIRNESS_DATA: 'Check the figures yourself',
   FAIRNESS_DATA_TEXT:
-    'Everything on this page can be worked out from one file. Its seal is in the public log, so nobody can swap the file later without it being noticed.',
+    'All inspection figures on this page can be worked out from one file. Its seal is in the public log, so nobody can swap the file later without it being noticed.',
   FAIRNESS_DATA_LATER:
     'Once there are figures, you’ll be able to download them here and work them out yourself. The file’s seal will be in the public log, so nobody can swap it later without it being noticed.',
   FAIRNESS_DATA_PRIVACY:

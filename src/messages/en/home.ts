@@ -9,7 +9,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Free shipping, free returns',
   HOME_PROMISE_LOCK: 'Price guaranteed for {days} days',
   HOME_PROMISE_PROOF: 'A photo of every difference',
-  HOME_LIST: 'Got several? Paste a list',
+  HOME_LIST: 'Got several? Sell them with one list',
   HOME_CATEGORIES: 'Start with a category',
   HOME_BUSINESS: 'Sell your company’s devices',
   HOME_BUSINESS_LEAD: 'Upload your device list or search for a model. Every row gets its own price.',

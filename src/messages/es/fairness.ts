@@ -55,7 +55,7 @@ export const fairness = {
   FAIRNESS_METHOD_EDITION: 'Esta es la edición {number}, publicada el {moment}.',
   FAIRNESS_DATA: 'Comprueba las cifras',
   FAIRNESS_DATA_TEXT:
-    'Todo lo que ves en esta página se puede calcular con un solo archivo. Su sello está en el registro público: si alguien cambiara el archivo después, se notaría.',
+    'Todas las cifras de las revisiones se pueden calcular con un solo archivo. Su sello está en el registro público: si alguien cambiara el archivo después, se notaría.',
   FAIRNESS_DATA_LATER:
     'Cuando haya cifras, podrás descargarlas aquí y calcularlas por tu cuenta. El sello del archivo estará en el registro público: si alguien lo cambiara después, se notaría.',
   FAIRNESS_DATA_PRIVACY:
@@ -72,7 +72,7 @@ export const fairness = {
     'Cada resultado de una revisión tiene aquí su entrada antes de compararse con las respuestas de quien vende. Guarda el estado de abajo: con él se puede saber más adelante si hemos cambiado algo.',
   FAIRNESS_LOG_NONE: 'El registro empezará en breve.',
   FAIRNESS_LOG_SIZE: 'Entradas',
-  FAIRNESS_LOG_ROOT: 'Sello de todas las entradas (hash raíz)',
+  FAIRNESS_LOG_ROOT: 'Sello de todas las entradas',
   FAIRNESS_LOG_TIME: 'Firmado el',
   FAIRNESS_LOG_HEAD: 'Estado firmado (JSON)',
   FAIRNESS_LOG_VERIFY: 'Verificar una prueba',

@@ -11,7 +11,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Envío y devolución gratis',
   HOME_PROMISE_LOCK: 'Precio garantizado {days}\u00a0días',
   HOME_PROMISE_PROOF: 'Cada diferencia, con foto',
-  HOME_LIST: '¿Varios dispositivos? Pega una lista',
+  HOME_LIST: '¿Varios dispositivos? Una lista para todos',
   HOME_CATEGORIES: 'Empieza por una categoría',
   HOME_BUSINESS: 'Vende los dispositivos de tu empresa',
   HOME_BUSINESS_LEAD: 'Sube tu lista o busca un modelo: cada fila recibe su precio.',

@@ -27,7 +27,7 @@ export const drawer = {
   DRAWER_SCAN_UNKNOWN: 'Nous ne connaissons pas ce numéro. Saisissez plutôt le nom de l’appareil.',
   DRAWER_SCAN_UNREADABLE:
     'Votre navigateur n’a pas pu lire cette photo. Saisissez plutôt la référence du modèle.',
-  DRAWER_LIST: '{count, plural, one {Votre liste : # appareil} other {Votre liste : # appareils}}',
+  DRAWER_LIST: '{count, plural, one {Votre liste : # appareil} other {Votre liste : # appareils}}',
   DRAWER_READY: '{count, plural, one {{ready} prêt sur #} other {{ready} prêts sur #}}',
   DRAWER_OPEN: '{count, plural, one {Encore # question} other {Encore # questions}}',
   DRAWER_ROW_READY: 'Prêt',
@@ -36,16 +36,19 @@ export const drawer = {
   DRAWER_LOADING: 'Chargement des questions…',
   DRAWER_LOAD_FAILED: 'Impossible de charger les questions de cet appareil.',
   DRAWER_RETRY: 'Réessayer',
-  DRAWER_GUESS: 'Vous avez écrit « {name} ». Est-ce bien cet appareil ?',
+  DRAWER_GUESS: 'Vous avez écrit « {name} ». Est-ce bien cet appareil ?',
   DRAWER_RIGHT: 'Oui, c’est lui',
   DRAWER_WRONG: 'Non, un autre',
   DRAWER_NONE: 'Aucun de ceux-ci',
   DRAWER_LOOK_AGAIN: 'Rechercher',
+  DRAWER_CHANGE: 'Modifier les réponses',
+  DRAWER_REMOVE_OF: 'Retirer {name}',
+  DRAWER_UNDO: 'Annuler',
   DRAWER_CLOSE: 'Fermer',
   DRAWER_REMOVED: '{name} ne figure plus dans votre liste.',
-  DRAWER_SHARED: 'Est-ce vrai pour tous ?',
+  DRAWER_SHARED: 'Est-ce vrai pour tous ?',
   DRAWER_SHARED_TEXT:
-    'Répondez une fois pour tous vos appareils. Si l’un d’eux diffère, choisissez « Pas tous » et nous poserons la question pour chacun.',
+    'Répondez une fois pour tous vos appareils. Si l’un d’eux diffère, choisissez « Pas tous » et nous poserons la question pour chacun.',
   DRAWER_SHARED_COUNT: '({count, plural, one {# appareil} other {# appareils}})',
   DRAWER_SHARED_YES: 'Tous',
   DRAWER_SHARED_LATER: 'Avant l’envoi',
@@ -56,12 +59,12 @@ export const drawer = {
   DRAWER_TOO_MANY:
     'Une vente, donc un colis, contient jusqu’à {max} appareils. Vendez-en d’abord une partie.',
   DRAWER_PARCEL:
-    'Tous les appareils d’une vente voyagent dans un seul colis, avec une étiquette d’envoi gratuite. Chacun est contrôlé et payé séparément : une question sur l’un ne retarde pas les autres.',
+    'Tous les appareils d’une vente voyagent dans un seul colis, avec une étiquette d’envoi gratuite. Chacun est contrôlé et payé séparément : une question sur l’un ne retarde pas les autres.',
   DRAWER_SHARE: 'Partager cette liste',
   DRAWER_SHARE_TEXT:
     'Le lien indique seulement quels appareils sont dans la liste. Vos réponses restent ici.',
   DRAWER_SHARE_COPIED: 'Lien copié.',
   DRAWER_SHARE_LINK: 'Lien vers cette liste',
   DRAWER_RECEIVED:
-    '{count, plural, one {On vous a transmis une liste de # appareil. L’ajouter à la vôtre ?} other {On vous a transmis une liste de # appareils. Les ajouter à la vôtre ?}}',
+    '{count, plural, one {On vous a transmis une liste de # appareil. L’ajouter à la vôtre ?} other {On vous a transmis une liste de # appareils. Les ajouter à la vôtre ?}}',
 } satisfies Record<keyof typeof source, string>

@@ -49,14 +49,14 @@ export const fairness = {
   FAIRNESS_SO_FAR: '{counted} appareils sur {needed} pour l’instant',
   FAIRNESS_PLAN: 'Ce que nous publierons ici',
   FAIRNESS_PLAN_TEXT:
-    'Nous le fixons avant de connaître le résultat : les parts et les durées ci-dessous, pour tous les appareils et pour chaque type, toujours sur les douze derniers mois. Le résultat des seconds contrôles aussi.',
+    'Nous le fixons avant de connaître le résultat\u00a0: les parts et les durées ci-dessous, pour tous les appareils et pour chaque type, toujours sur les douze derniers mois. Le résultat des seconds contrôles aussi.',
   FAIRNESS_PLAN_ENDS: 'L’issue des contrôles',
   FAIRNESS_METHOD_FRESH:
     'Nous publions de nouveaux chiffres après {count} appareils de plus, au maximum {days, plural, one {une fois par jour} other {tous les # jours}}. Sinon, comparer deux publications révélerait l’issue d’une seule vente.',
   FAIRNESS_METHOD_EDITION: 'Voici l’édition {number}, publiée le {moment}.',
   FAIRNESS_DATA: 'Vérifiez les chiffres vous-même',
   FAIRNESS_DATA_TEXT:
-    'Tout ce que montre cette page se calcule à partir d’un seul fichier. Son empreinte figure dans le registre public : un fichier remplacé après coup se verrait.',
+    'Tous les chiffres des contrôles se calculent à partir d’un seul fichier. Son empreinte figure dans le registre public\u00a0: un fichier remplacé après coup se verrait.',
   FAIRNESS_DATA_LATER:
     'Dès qu’il y aura des chiffres, vous pourrez les télécharger ici et les recalculer. L’empreinte du fichier figurera dans le registre public : un fichier remplacé après coup se verrait.',
   FAIRNESS_DATA_PRIVACY:
@@ -70,10 +70,10 @@ export const fairness = {
   FAIRNESS_DATA_KEYS: 'Nos clés publiques',
   FAIRNESS_LOG: 'Le registre public',
   FAIRNESS_LOG_TEXT:
-    'Chaque résultat de contrôle y est inscrit avant d’être comparé aux réponses du vendeur. Conservez l’état ci-dessous : il permet de savoir plus tard si nous avons changé quelque chose.',
+    'Chaque résultat de contrôle y est inscrit avant d’être comparé aux réponses du vendeur. Conservez l’état ci-dessous\u00a0: il permet de savoir plus tard si nous avons changé quelque chose.',
   FAIRNESS_LOG_NONE: 'Le registre va bientôt commencer.',
   FAIRNESS_LOG_SIZE: 'Entrées',
-  FAIRNESS_LOG_ROOT: 'Empreinte de toutes les entrées (hachage racine)',
+  FAIRNESS_LOG_ROOT: 'Empreinte de toutes les entrées',
   FAIRNESS_LOG_TIME: 'Signé le',
   FAIRNESS_LOG_HEAD: 'État signé (JSON)',
   FAIRNESS_LOG_VERIFY: 'Vérifier une preuve',

@@ -11,7 +11,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Envoi et retour gratuits',
   HOME_PROMISE_LOCK: 'Prix garanti {days} jours',
   HOME_PROMISE_PROOF: 'Une photo pour chaque écart',
-  HOME_LIST: 'Plusieurs appareils ? Collez votre liste',
+  HOME_LIST: 'Plusieurs appareils ? Une seule liste',
   HOME_CATEGORIES: 'Choisissez une catégorie',
   HOME_BUSINESS: 'Vendez vos appareils d’entreprise',
   HOME_BUSINESS_LEAD:

@@ -10,7 +10,7 @@ export const inspectionProof = {
   PROOF_ALL: '{count, plural, one {Afficher # empreinte} other {Afficher les # empreintes}}',
   TRADE_FILE_TITLE: 'Votre dossier de vente',
   TRADE_FILE_TEXT:
-    'L’offre signée, chaque étape, notre contrôle avec ses photos et le versement, réunis dans un seul fichier. Conservez-le : chacun pourra le vérifier plus tard, même sans nous.',
+    'L’offre signée, chaque étape, notre contrôle avec ses photos et le versement, réunis dans un seul fichier. Conservez-le : chacun pourra le vérifier plus tard, même sans nous.',
   TRADE_FILE_READER: 'Il est fourni ici sans les photos, réservées à la personne qui vend.',
   TRADE_FILE_DOWNLOAD: 'Télécharger le dossier de vente',
   TRADE_FILE_HOW: 'Comment vérifier ce dossier',
@@ -22,7 +22,7 @@ export const inspectionProof = {
   VERIFY_PROOF_FAILED_TEXT: 'Voyez ci-dessous ce qui ne correspond pas, puis écrivez-nous.',
   VERIFY_PROOF_OPEN: 'Tout n’est pas encore prouvé',
   VERIFY_PROOF_OPEN_TEXT:
-    'Rien n’est faux, mais une partie ne peut pas être vérifiée pour l’instant. Le registre public est signé toutes les heures : téléchargez le fichier à nouveau plus tard.',
+    'Rien n’est faux, mais une partie ne peut pas être vérifiée pour l’instant. Le registre public est signé toutes les heures : téléchargez le fichier à nouveau plus tard.',
   VERIFY_PROOF_CHECKS: 'Ce qui a été vérifié',
   VERIFY_RESULT_PASSED: 'Conforme',
   VERIFY_RESULT_FAILED: 'Non conforme',

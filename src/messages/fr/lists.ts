@@ -4,7 +4,7 @@ import type { lists as source } from '../en/lists.ts'
 export const lists = {
   SCREEN_LIST: 'Vendre plusieurs appareils',
   SCREEN_LIST_LEAD:
-    'Une seule liste pour tout le tiroir : ajoutez vos appareils, répondez une fois à ce qu’ils ont en commun et envoyez le tout dans un colis.',
+    'Une seule liste pour tout le tiroir : ajoutez vos appareils, répondez une fois à ce qu’ils ont en commun et envoyez le tout dans un colis.',
   LIST_FIELD: 'Vos appareils, un par ligne',
   LIST_FIELD_HINT:
     'Jusqu’à {max} appareils. Vous pouvez aussi les séparer par des virgules ou des points-virgules.',

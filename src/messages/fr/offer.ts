@@ -82,7 +82,7 @@ export const offer = {
   HISTORY_NOT_BOUGHT: 'pas de rachat',
 
   WAITING_STAYED:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont à peine changé : de moins de {percent}.',
+    'Ces trois derniers mois, nos prix pour des appareils semblables ont à peine changé\u00a0: de moins de {percent}.',
   WAITING_FELL:
     'Ces trois derniers mois, nos prix pour des appareils semblables ont baissé de {least} à {most}.',
   WAITING_FELL_UP_TO:

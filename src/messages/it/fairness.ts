@@ -54,7 +54,7 @@ export const fairness = {
   FAIRNESS_METHOD_EDITION: 'Questa è l’edizione {number}, pubblicata il {moment}.',
   FAIRNESS_DATA: 'Controlla tu le cifre',
   FAIRNESS_DATA_TEXT:
-    'Tutto ciò che vedi in questa pagina si calcola da un solo file. Il suo sigillo è nel registro pubblico: se qualcuno sostituisse il file in seguito, si noterebbe.',
+    'Tutte le cifre sulle verifiche si calcolano da un solo file. Il suo sigillo è nel registro pubblico: se qualcuno sostituisse il file in seguito, si noterebbe.',
   FAIRNESS_DATA_LATER:
     'Quando ci saranno cifre, potrai scaricarle qui e calcolarle da te. Il sigillo del file sarà nel registro pubblico: se qualcuno lo sostituisse in seguito, si noterebbe.',
   FAIRNESS_DATA_PRIVACY:
@@ -71,7 +71,7 @@ export const fairness = {
     'Ogni risultato di una verifica riceve qui una voce prima di essere confrontato con le risposte di chi vende. Conserva lo stato qui sotto: permette di capire in seguito se abbiamo cambiato qualcosa.',
   FAIRNESS_LOG_NONE: 'Il registro inizierà a breve.',
   FAIRNESS_LOG_SIZE: 'Voci',
-  FAIRNESS_LOG_ROOT: 'Sigillo di tutte le voci (hash radice)',
+  FAIRNESS_LOG_ROOT: 'Sigillo di tutte le voci',
   FAIRNESS_LOG_TIME: 'Data della firma',
   FAIRNESS_LOG_HEAD: 'Stato firmato (JSON)',
   FAIRNESS_LOG_VERIFY: 'Controlla una prova',

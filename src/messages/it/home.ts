@@ -11,7 +11,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Spedizione e restituzione gratis',
   HOME_PROMISE_LOCK: 'Prezzo garantito {days} giorni',
   HOME_PROMISE_PROOF: 'Una foto per ogni differenza',
-  HOME_LIST: 'Più dispositivi? Incolla una lista',
+  HOME_LIST: 'Più dispositivi? Una lista per tutti',
   HOME_CATEGORIES: 'Parti da una categoria',
   HOME_BUSINESS: 'Vendi i dispositivi aziendali',
   HOME_BUSINESS_LEAD: 'Carica la lista dei dispositivi o cerca un modello: un prezzo per ogni riga.',

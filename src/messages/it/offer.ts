@@ -79,7 +79,7 @@ export const offer = {
   HISTORY_NOT_BOUGHT: 'non acquistato',
 
   WAITING_STAYED:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono cambiati appena, meno dell’{percent}.',
+    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono rimasti quasi invariati, con variazioni sotto l’{percent}.',
   WAITING_FELL:
     'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono scesi: da −{least} a −{most}.',
   WAITING_FELL_UP_TO:

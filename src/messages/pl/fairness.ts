@@ -54,7 +54,7 @@ export const fairness = {
   FAIRNESS_METHOD_EDITION: 'To wydanie {number}, opublikowane {moment}.',
   FAIRNESS_DATA: 'Sprawdź liczby samodzielnie',
   FAIRNESS_DATA_TEXT:
-    'Wszystko na tej stronie można obliczyć z jednego pliku. Jego pieczęć jest w publicznym rejestrze, więc późniejsza podmiana pliku wyjdzie na jaw.',
+    'Wszystkie liczby o sprawdzeniach można obliczyć z jednego pliku. Jego pieczęć jest w publicznym rejestrze, więc późniejsza podmiana pliku wyjdzie na jaw.',
   FAIRNESS_DATA_LATER:
     'Gdy będą liczby, można je będzie tu pobrać i samodzielnie obliczyć. Pieczęć pliku trafi do publicznego rejestru, więc późniejsza podmiana wyjdzie na jaw.',
   FAIRNESS_DATA_PRIVACY:
@@ -71,7 +71,7 @@ export const fairness = {
     'Każdy wynik sprawdzenia trafia tu, zanim porównamy go z odpowiedziami sprzedającego. Warto zachować poniższy stan: pozwala później stwierdzić, czy coś zmieniliśmy.',
   FAIRNESS_LOG_NONE: 'Rejestr wkrótce się zacznie.',
   FAIRNESS_LOG_SIZE: 'Wpisy',
-  FAIRNESS_LOG_ROOT: 'Pieczęć wszystkich wpisów (root hash)',
+  FAIRNESS_LOG_ROOT: 'Pieczęć wszystkich wpisów',
   FAIRNESS_LOG_TIME: 'Podpisano',
   FAIRNESS_LOG_HEAD: 'Podpisany stan (JSON)',
   FAIRNESS_LOG_VERIFY: 'Zweryfikuj dowód',

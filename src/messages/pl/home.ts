@@ -11,7 +11,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Bezpłatna wysyłka i zwrot',
   HOME_PROMISE_LOCK: 'Gwarancja ceny przez {days}\u00a0dni',
   HOME_PROMISE_PROOF: 'Zdjęcie każdej różnicy',
-  HOME_LIST: 'Kilka urządzeń? Wklej listę',
+  HOME_LIST: 'Kilka urządzeń? Wystarczy jedna lista',
   HOME_CATEGORIES: 'Zacznij od kategorii',
   HOME_BUSINESS: 'Sprzedaj sprzęt swojej firmy',
   HOME_BUSINESS_LEAD: 'Prześlij listę urządzeń albo wyszukaj model. Cenę zobaczysz w każdym wierszu.',

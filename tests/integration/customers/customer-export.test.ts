@@ -133,18 +133,17 @@ describe('the archive of a customer’s data', () => {
 
   it('has the trade file of each sale, with its photos', async () => {
     const sold = await createCustomer(store)
-    const sale: Trade = JSON.parse((await sold.sell({})).text)
+    const { offerId } = await store.sale(MARKET_HOSTS.de, 'de').offer(store.deviceId)
+    const sale: Trade = JSON.parse((await sold.sell({ lines: [{ offerId, quantity: 1 }] })).text)
     await store.drain()
     const item = { transactionId: sale.transactionId, itemNumber: 1 }
     await advanceTo(toTradeHand(store), item, 'ACCEPTED')
     const folder = `sales/${sale.tradeNumber}/trade-file/`
     const names = Object.keys(await readArchive(sold)).filter((name) => name.startsWith(folder))
-    expect({
-      file: names[0],
-      hasPhotos: names.slice(1).every((name) => /\/photos\/.{36}\.jpg$/.test(name)),
-    }).toEqual({
-      file: `${folder}trade-file.json`,
-      hasPhotos: names.length > 1,
+    const [file, ...photos] = names.map((name) => name.slice(folder.length))
+    expect({ file, photo: photos[0] }).toEqual({
+      file: 'trade-file.json',
+      photo: expect.stringMatching(/^photos\/[0-9a-f-]{36}\.(jpg|png)$/),
     })
   })
 

@@ -163,6 +163,11 @@ describe('an erasure is refused', () => {
     expect((await show(item)).obstacle).toBe('MAY_GO_BACK')
   })
 
+  it('in the list, too, while the seller may still ask for the device', async () => {
+    const { item } = await buy('ACCEPTED', { market: 'fr', asksIdentity: true })
+    expect(await findListed(rita, 'to-erase', item)).toBeUndefined()
+  })
+
   it('by a method that doesn’t fit', async () => {
     const { item } = await buy()
     expect((await record(item, 'OVERWRITE')).statusCode).toBe(409)

@@ -248,6 +248,55 @@ describe('the address of a return', () => {
   })
 })
 
+describe('a label whose parcel was not sent yet', () => {
+  it('is replaced by one with the corrected address, for all devices of the parcel', async () => {
+    const { item, tradeNumber, tracking } = await makeParcel(2)
+    await send(support, 'PUT', `/desk/api/sales/${tradeNumber}/address`, ADDRESS)
+    const booked = await book(item, support, { replaces: tracking })
+    expect(booked.json()).toMatchObject({ itemNumbers: [1, 2] })
+    await drain(item)
+    const label = await send(inspector, 'GET', `${returnPath(item)}/2/label`)
+    expect((await readPdf(label.rawPayload)).pages[0]?.text).toContain('Dresden')
+  })
+
+  it('is replaced once, however often it is asked for', async () => {
+    const { item, tracking } = await makeParcel()
+    const answers = [
+      await book(item, support, { replaces: tracking }),
+      await book(item, support, { replaces: tracking }),
+    ]
+    await drain(item)
+    answers.push(await book(item, support, { replaces: tracking }))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 409, 409])
+    expect(await readItemRows(desk.db, item).returns()).toHaveLength(2)
+  })
+
+  it('counts no more once it is replaced', async () => {
+    const { item, tracking } = await makeParcel()
+    await book(item, support, { replaces: tracking })
+    await drain(item)
+    expect((await report(tracking, 'SCANNED')).json()).toMatchObject({ moved: [] })
+    expect((await report(await readTrackingNumber(item), 'SCANNED')).json()).toMatchObject({ moved: [1] })
+  })
+
+  it('stays if the carrier takes the parcel before another one is made', async () => {
+    const { item, tracking } = await makeParcel()
+    await book(item, support, { replaces: tracking })
+    await report(tracking, 'SCANNED')
+    await drain(item)
+    expect(await readTrackingNumber(item)).toBe(tracking)
+  })
+
+  it('is replaced by support alone, and the log keeps which', async () => {
+    const { item, tracking } = await makeParcel()
+    const refused = await book(item, inspector, { replaces: tracking })
+    await desk.takeAudit()
+    await book(item, support, { replaces: tracking })
+    expect(refused.json()).toMatchObject({ id: 'FORBIDDEN' })
+    expect(await desk.takeAudit()).toMatchObject([{ action: 'BOOK_RETURN', data: { replaces: tracking } }])
+  })
+})
+
 describe('an undeliverable parcel', () => {
   async function makeUndeliverable() {
     const { item, tracking } = await makeParcel()

@@ -7,6 +7,7 @@ import { PASSPORT_VISIT_MS, UNSOLD_PHOTO_KEEP_MS } from '#domain/photo-passport/
 import { listSides } from '#domain/photo-passport/photo-sides.ts'
 import { TEST_CODE_LIFETIME_MS } from '#domain/self-test/pairing-clock.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
+import { MESSAGES } from '#messages/messages.ts'
 import { UPLOAD_LIMIT } from '#server/http/rate-limit.ts'
 import { eraseSellersOf } from '#server/modules/customers/erase-sellers.ts'
 import { forgetLeftovers } from '#server/worker/forget-leftovers.ts'
@@ -115,6 +116,8 @@ describe('photos of an offer', () => {
     })
     const refused = await seller.uploadForm(photos, 'front', Buffer.from('hello'))
     expect(refused.headers.location).toBe(`${photos.path}?problem=UPLOAD_FORMAT`)
+    const page = await store.shop.get(HOST, `${photos.path}?problem=UPLOAD_FORMAT`, { cookie: photos.cookie })
+    expect(page.text).toContain(MESSAGES.de.FILE_UPLOAD_FORMAT)
   })
 
   it('have a page that works without script, and may use the camera but nothing else', async () => {

@@ -62,7 +62,7 @@ async function countRecycled(): Promise<number> {
 
 /** What the fairness page of a market says. It is opened once per test: pages are cached. */
 async function readFairnessPage(market: MarketId) {
-  // The figures are counted at most ten minutes ago.
+  // The figures were read at most ten seconds ago, the page some minutes.
   store.clock.nowMs += HOUR_MS
   const path = `${buildPath(MARKETS[market], 'fairness')}/_payload.json`
   return JSON.parse((await store.shop.get(MARKET_HOSTS[market], path)).text).data.freeRecycling

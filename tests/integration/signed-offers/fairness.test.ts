@@ -111,7 +111,8 @@ describe('the fairness page', () => {
     const { status, text } = await shop.get(MARKET_HOSTS[market], buildPath(MARKETS[market], 'fairness'))
     expect(status).toBe(200)
     expect(text).toContain(MESSAGES[market].FAIRNESS_EMPTY)
-    expect(text).not.toContain(MESSAGES[market].FAIRNESS_AS_QUOTED)
+    expect(text).toContain(MESSAGES[market].FAIRNESS_PLAN)
+    expect(text).not.toContain('<caption')
   })
 
   it('says that it is counting, as after an upgrade, and publishes nothing that is incomplete', async () => {

@@ -61,7 +61,15 @@ describe('the two keys of a sale', () => {
   it('the acting one opens nothing from an address, where histories and logs would keep it', async () => {
     const { tradeNumber, key } = await sell()
     await store.drain()
-    for (const paper of ['', '/label.pdf', '/packing-slip.pdf', '/qr.svg', '/signed-offer'])
+    for (const paper of [
+      '',
+      '/label.pdf',
+      '/packing-slip.pdf',
+      '/qr.svg',
+      '/signed-offer',
+      '/proof',
+      '/trade-file',
+    ])
       expect({
         paper,
         status: (await read(`/api/trades/${tradeNumber}${paper}?key=${key}`)).status,

@@ -79,7 +79,7 @@ export function ErasureDialog({ devices, onClose }: ErasureDialogProps) {
                 required
                 checked={method === each}
                 onChange={() => setMethod(each)}
-                className="size-5"
+                className="size-5 accent-accent"
               />
               {T.methods[each]}
             </label>

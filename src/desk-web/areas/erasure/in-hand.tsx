@@ -78,7 +78,7 @@ export function InHand({ device, onRecord, onKeep, onDrop }: InHandProps) {
               type="checkbox"
               checked={isKept}
               onChange={({ target }) => setIsKept(target.checked)}
-              className="size-5"
+              className="size-5 accent-accent"
             />
             {T.keep}
           </label>

@@ -66,7 +66,7 @@ function ApprovePart({ request, offer: { number, totalInCents } }: OfferProps) {
       button={T.approve}
       label={T.approveOf(number)}
       text={T.approveText(formatMoney(totalInCents, request.currency), request.company)}
-      look="primary"
+      tone="primary"
       isDisabled={approve.isPending}
       mayAsk={isConfirmed}
       onConfirm={() =>

@@ -25,13 +25,14 @@ interface AddressDialogProps {
 }
 
 function AddressForm({ device, receiver, onClose }: AddressDialogProps & { readonly receiver: Receiver }) {
-  const { tradeNumber, callBy, stage } = device
+  const { tradeNumber, callBy, stage, trackingNumber } = device
   const client = useQueryClient()
   // Both in one: a dialog that is closed in between must not leave an address without its label.
   const book = useMutation({
     mutationFn: async (address: Address | null): Promise<BookedReturn> => {
       if (address) await callApi(`/desk/api/sales/${tradeNumber}/address`, { method: 'PUT', json: address })
-      const json = { sendsAgain: stage === 'CAME_BACK' }
+      const replaces = stage === 'TO_SEND' ? trackingNumber : null
+      const json = { sendsAgain: stage === 'CAME_BACK', replaces }
       return callApi(`/desk/api/returns/${tradeNumber}/label`, { method: 'POST', json })
     },
     onSuccess: ({ itemNumbers }) => {
@@ -96,7 +97,7 @@ export function AddressDialog({ device, onClose }: AddressDialogProps) {
     >
       <div className="grid gap-3 p-5">
         <h2 className="text-screen">{title}</h2>
-        <p className="text-ink-soft">{texts.addressLead}</p>
+        <p className="text-ink-soft">{device.stage === 'TO_SEND' ? texts.replaceLead : texts.addressLead}</p>
         {error && <p role="alert">{describeError(error)}</p>}
         {!data && !error && <p role="status">{TEXTS.loading}</p>}
         {data && <AddressForm device={device} receiver={data} onClose={onClose} />}

@@ -61,6 +61,7 @@ export function RowActions({ device, actions, maySeeAddress, onAddress }: RowAct
   if (stage === 'TO_SEND')
     return (
       <>
+        {maySeeAddress && address}
         <ActionButton
           key="print"
           {...shared}

@@ -79,7 +79,7 @@ function StartButton({ draft, isBusy }: DraftProps & { readonly isBusy: boolean 
       button={T.start}
       title={T.startTitle}
       text={T.startText}
-      look="primary"
+      tone="primary"
       isDisabled={isBusy || start.isPending}
       mayAsk={isConfirmed}
       onConfirm={() =>
@@ -100,7 +100,7 @@ function DiscardButton({ draft }: DraftProps) {
       button={T.discard}
       title={T.discardTitle}
       text={T.discardText}
-      look="quiet"
+      tone="quiet"
       onConfirm={() =>
         discard.mutate({
           method: 'DELETE',

@@ -3,7 +3,7 @@ import type { erasure as source } from '#messages/correspondence/en/erasure.ts'
 /** The certificates of erased devices, and the mails about them. */
 export const erasure = {
   CERTIFICATE_TITLE: 'Löschzertifikat',
-  CERTIFICATE_LEAD: 'Wir bestätigen, dass die Daten auf diesem Gerät gelöscht wurden und wie.',
+  CERTIFICATE_LEAD: 'Wir bestätigen, dass und wie die Daten auf diesem Gerät gelöscht wurden.',
   CERTIFICATE_FACTS: 'Was gelöscht wurde',
   CERTIFICATE_DEVICE: 'Gerät',
   CERTIFICATE_SERIAL: 'Seriennummer oder IMEI',
@@ -15,7 +15,7 @@ export const erasure = {
   CERTIFICATE_REPLACES: 'Dieses Zertifikat ersetzt ein früheres für dasselbe Gerät.',
   CERTIFICATE_CHECK: 'So kontrollierst du es',
   CERTIFICATE_CHECK_TEXT:
-    'Das Zertifikat ist signiert, seine Prüfsumme steht in unserem öffentlichen Protokoll. Um beides zu kontrollieren, lade auf der Seite deines Verkaufs den Prüfnachweis herunter und öffne ihn auf {url}. Die Prüfsumme dort muss mit der hier übereinstimmen.',
+    'Das Zertifikat ist signiert, seine Prüfsumme steht in unserem öffentlichen Protokoll. Um beides zu kontrollieren, lade auf der Seite deines Verkaufs die Verkaufsakte herunter und öffne sie auf {url}. Die Prüfsumme dort muss mit der hier übereinstimmen.',
   CERTIFICATE_HASH: 'Prüfsumme (SHA-256)',
   CERTIFICATE_KEY: 'Schlüssel',
   ERASURE_KEY_DESTRUCTION: 'Zurückgesetzt, Schlüssel vernichtet',

@@ -13,7 +13,7 @@ export const erasure = {
   CERTIFICATE_REPLACES: 'This certificate replaces an earlier one for the same device.',
   CERTIFICATE_CHECK: 'How to check it',
   CERTIFICATE_CHECK_TEXT:
-    'This certificate is signed, and its seal is in our public log. To check both, download the inspection proof from the page of your sale and open it at {url}. The seal it shows must match the one below.',
+    'This certificate is signed, and its seal is in our public log. To check both, download the sale file from the page of your sale and open it at {url}. The seal it shows must match the one below.',
   CERTIFICATE_HASH: 'Seal (SHA-256)',
   CERTIFICATE_KEY: 'Key',
   ERASURE_KEY_DESTRUCTION: 'Factory reset with key destruction',

@@ -15,7 +15,7 @@ export const erasure = {
   CERTIFICATE_REPLACES: 'Este certificado sustituye a otro anterior del mismo dispositivo.',
   CERTIFICATE_CHECK: 'Cómo comprobarlo',
   CERTIFICATE_CHECK_TEXT:
-    'El certificado está firmado y su sello está en nuestro registro público. Para comprobar ambas cosas, descarga la prueba de la revisión en la página de tu venta y ábrela en {url}. El sello que veas allí tiene que ser el de abajo.',
+    'El certificado está firmado y su sello está en nuestro registro público. Para comprobar ambas cosas, descarga el expediente en la página de tu venta y ábrelo en {url}. El sello que veas allí tiene que ser el de abajo.',
   CERTIFICATE_HASH: 'Sello (SHA-256)',
   CERTIFICATE_KEY: 'Clave',
   ERASURE_KEY_DESTRUCTION: 'Restablecido con destrucción de la clave',

@@ -15,7 +15,7 @@ export const erasure = {
   CERTIFICATE_REPLACES: 'Ce certificat en remplace un autre, établi plus tôt pour le même appareil.',
   CERTIFICATE_CHECK: 'Comment le vérifier',
   CERTIFICATE_CHECK_TEXT:
-    'Ce certificat est signé et son empreinte figure dans notre registre public. Pour vérifier les deux, téléchargez la preuve du contrôle sur la page de votre vente et ouvrez-la sur {url}. L’empreinte affichée doit être celle ci-dessous.',
+    'Ce certificat est signé et son empreinte figure dans notre registre public. Pour vérifier les deux, téléchargez le dossier de vente sur la page de votre vente et ouvrez-le sur {url}. L’empreinte affichée doit être celle ci-dessous.',
   CERTIFICATE_HASH: 'Empreinte (SHA-256)',
   CERTIFICATE_KEY: 'Clé',
   ERASURE_KEY_DESTRUCTION: 'Réinitialisation avec destruction de la clé',

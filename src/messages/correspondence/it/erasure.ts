@@ -15,7 +15,7 @@ export const erasure = {
   CERTIFICATE_REPLACES: 'Questo certificato ne sostituisce uno precedente per lo stesso dispositivo.',
   CERTIFICATE_CHECK: 'Come controllarlo',
   CERTIFICATE_CHECK_TEXT:
-    'Il certificato è firmato e il suo sigillo è nel nostro registro pubblico. Per controllare entrambe le cose, scarica la prova della verifica dalla pagina della tua vendita e aprila su {url}. Il sigillo che vedi deve essere quello qui sotto.',
+    'Il certificato è firmato e il suo sigillo è nel nostro registro pubblico. Per controllare entrambe le cose, scarica il fascicolo dalla pagina della tua vendita e aprilo su {url}. Il sigillo che vedi deve essere quello qui sotto.',
   CERTIFICATE_HASH: 'Sigillo (SHA-256)',
   CERTIFICATE_KEY: 'Chiave',
   ERASURE_KEY_DESTRUCTION: 'Ripristino con distruzione della chiave',

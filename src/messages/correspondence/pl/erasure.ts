@@ -16,7 +16,7 @@ export const erasure = {
   CERTIFICATE_REPLACES: 'Ten certyfikat zastępuje wcześniejszy dla tego samego urządzenia.',
   CERTIFICATE_CHECK: 'Jak to sprawdzić',
   CERTIFICATE_CHECK_TEXT:
-    'Certyfikat jest podpisany, a\u00a0jego pieczęć jest w\u00a0naszym publicznym rejestrze. Aby sprawdzić jedno i\u00a0drugie, pobierz dowód sprawdzenia ze strony swojej sprzedaży i\u00a0otwórz go pod adresem {url}. Widoczna tam pieczęć musi być taka sama jak poniżej.',
+    'Certyfikat jest podpisany, a\u00a0jego pieczęć jest w\u00a0naszym publicznym rejestrze. Aby sprawdzić jedno i\u00a0drugie, pobierz akta sprzedaży ze strony tej sprzedaży i\u00a0otwórz je pod adresem {url}. Widoczna tam pieczęć musi być taka sama jak poniżej.',
   CERTIFICATE_HASH: 'Pieczęć (SHA-256)',
   CERTIFICATE_KEY: 'Klucz',
   ERASURE_KEY_DESTRUCTION: 'Reset ze zniszczeniem klucza',

@@ -13,6 +13,4 @@ export const inspectionProof = {
   VERIFY_PROOF_FAILED_TEXT: 'Unten sehen Sie, was nicht zusammenpasst. Bitte schreiben Sie uns.',
   VERIFY_PROOF_OPEN_TEXT:
     'Falsch ist nichts, aber manches lässt sich gerade nicht prüfen. Das öffentliche Protokoll wird stündlich signiert. Laden Sie die Datei später noch einmal herunter.',
-  VERIFY_EARLIER_HINT:
-    'Wenn Sie eine frühere Datei dieses Verkaufs aufbewahrt haben, zeigt der Vergleich, ob sich daran etwas geändert hat.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

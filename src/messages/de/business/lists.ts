@@ -3,7 +3,7 @@ import type { lists as familiar } from '../lists.ts'
 /** Pasted names, to a business. */
 export const lists = {
   SCREEN_LIST_LEAD:
-    'Eine Liste für alle Geräte: Geräte hinzufügen, Gemeinsames einmal beantworten und alles in einem Paket verschicken.',
+    'Fügen Sie Ihre Geräte hinzu, beantworten Sie Gemeinsames einmal und schicken Sie alles in einem Paket.',
   LIST_FIELD: 'Ihre Geräte, eins pro Zeile',
   LIST_FIELD_HINT: 'Bis zu {max} Geräte. Sie können sie auch mit Komma oder Semikolon trennen.',
   LIST_ASKING: 'Wir suchen Ihre Geräte\u00a0…',

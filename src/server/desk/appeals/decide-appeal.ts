@@ -41,7 +41,7 @@ export async function decideAppeal(
   const { id, number: inspectionNumber } = own.inspection
   const isProofLacking = decision.decision === 'appeal_upheld' && decision.isProofLacking
   const inspection = isProofLacking ? null : requireProven(graded).result
-  if (decision.decision === 'appeal_rejected') await requireSidePhotos(tx, key, graded)
+  if (decision.decision === 'appeal_rejected') await requireSidePhotos(tx, key, graded.report)
   const step =
     inspection === null
       ? ({ ...moment, event: 'appeal_upheld', inspection } as const)

@@ -144,7 +144,7 @@ export async function decideInspection(
     throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is already closed. Start a new one.')
   await requireRefusable(context, key, decision)
   const step = buildStep(decision, graded, context)
-  if (decision.decision === 'deviation') await requireSidePhotos(tx, key, graded)
+  if (decision.decision === 'deviation') await requireSidePhotos(tx, key, graded?.report)
   const { id, number: inspectionNumber } = own.inspection
   const data = {
     inspectionId: id,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Finding } from '#domain/inspection/findings.ts'
+import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import { listMissingSides } from '#domain/photo-passport/missing-sides.ts'
 import { type PhotoSide, type SidePhoto, sortBySide } from '#domain/photo-passport/photo-sides.ts'
 import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { listComparedSides } from '#server/modules/photo-passports/compared-sides.repository.ts'
-import type { Graded } from './decide-inspection.ts'
 
 /** A side that the seller has photographed, and our photo of it. */
 export interface SideComparison {
@@ -55,9 +55,13 @@ export async function compareSides(
 }
 
 /** What differs from the seller's description is shown on the sides that the seller has shown. */
-export async function requireSidePhotos(tx: Connection, key: ItemKey, graded: Graded | null): Promise<void> {
-  if (graded?.report.kind !== 'settled') return
-  const sides = await compareSides(tx, key, graded.report.findings)
+export async function requireSidePhotos(
+  tx: Connection,
+  key: ItemKey,
+  report: InspectionReport | undefined,
+): Promise<void> {
+  if (report?.kind !== 'settled') return
+  const sides = await compareSides(tx, key, report.findings)
   const missing = sides.filter(({ isMissing }) => isMissing).map(({ side }) => side)
   if (missing.length > 0)
     throw new HttpError(

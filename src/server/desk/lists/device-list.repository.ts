@@ -34,11 +34,16 @@ const HAS_COME_BACK = sql`exists (select from return_shipment where return_shipm
 
 const STORING = sqlTexts(CATEGORY_IDS.filter(hasStorage))
 
-/** Whether a device has storage and no valid record of its erasure. Older ones are found by their number. */
+/**
+ * Whether a device has storage, can't go back and has no valid record of its erasure. Older ones are found by their
+ * number.
+ */
 const isToBeErased = (nowMs: number) => sql`
   state_since > ${new Date(addDays(nowMs, -ERASURE_LIST_DAYS))}
   and coalesce((select method from device_erasure as erasure where erasure.transaction_id = item.transaction_id
     and erasure.item_number = item.number order by erasure.number desc limit 1), '') = ''
+  and not (item.state = 'ACCEPTED' and exists (select from identity_request
+    where identity_request.transaction_id = item.transaction_id and accepted_at is null))
   and exists (select from inspection where inspection.transaction_id = item.transaction_id
     and inspection.item_number = item.number and found is not null)
   and exists (select from offer join device on device.id = ${FOUND_DEVICE_ID}

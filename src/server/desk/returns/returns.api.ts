@@ -151,15 +151,15 @@ export const RETURN_API: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'BOOK_RETURN',
     summary:
-      'Books one parcel for all devices of a sale that need one. Only support sends a parcel again that came back.',
+      'Books one parcel for all devices of a sale that need one. Only support sends a parcel again that came back, or replaces a label that wasn’t sent.',
     schema: { params: TRADE_PARAMS, body: RETURN_LABEL_INPUT, response: { 202: BOOKED_RETURN } },
-    handler: async ({ tx, audit, params, body: { sendsAgain }, operator, now }) => {
+    handler: async ({ tx, audit, params, body: { sendsAgain, replaces }, operator, now }) => {
       const transactionId = requireTransactionId(params)
-      if (sendsAgain && !hasOneOfRoles(operator, ADDRESS_ROLES))
-        throw new HttpError(403, 'FORBIDDEN', 'Support has to check the address of a parcel that came back.')
-      const itemNumbers = await bookReturn(tx, { transactionId, sendsAgain, atMs: now() })
+      if ((sendsAgain || replaces !== null) && !hasOneOfRoles(operator, ADDRESS_ROLES))
+        throw new HttpError(403, 'FORBIDDEN', 'Support has to check the address of this parcel.')
+      const itemNumbers = await bookReturn(tx, { transactionId, sendsAgain, replaces, atMs: now() })
       const booked = { tradeNumber: formatTradeNumber(transactionId), itemNumbers }
-      return audit({ transactionId, data: { itemNumbers, sendsAgain } }, booked)
+      return audit({ transactionId, data: { itemNumbers, sendsAgain, replaces } }, booked)
     },
   }),
   deskRoute({

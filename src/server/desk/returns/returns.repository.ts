@@ -25,9 +25,9 @@ async function readReturns(db: Connection, isWanted: SQL): Promise<readonly Retu
     select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", text.name as "deviceName",
       ${epochMs('item.state_since')} as "sinceMs", parcel.carrier, parcel.tracking_number as "trackingNumber",
       case when state = 'RETURN_SHIPPED' then 'ON_ITS_WAY'
-        when parcel.id is not null and parcel.scanned_at is null then 'TO_SEND'
         when exists (select from booking where booking.transaction_id = item.transaction_id
           and booking.number = item.number) then 'BOOKING'
+        when parcel.id is not null and parcel.scanned_at is null then 'TO_SEND'
         when parcel.id is null then 'WITHOUT_LABEL' else 'CAME_BACK' end as stage
     from trade_item as item join offer on offer.id = item.offer_id
     join device_text as text on text.device_id = offer.device_id and text.language = 'en'

@@ -17,6 +17,9 @@ import {
   UUID,
 } from './examples.ts'
 
+/** A point of the curve that browsers use, as they write it. */
+const PUSH_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+
 const PAID_TIMELINE = [
   { step: 'created', at: CREATED_AT },
   { step: 'sent', at: '2026-03-03T11:40:00.000Z' },
@@ -148,6 +151,27 @@ export const TRADE_CALLS: CallReferences = {
     parameters: NUMBER,
     request: { payment: PAYMENT },
     answers: { 200: { ...TRADE_VIEW, payoutWait: { kind: 'changed', until: '2026-03-05T09:15:00.000Z' } } },
+  },
+  'GET /api/trades/:tradeNumber/notices': {
+    description: 'By push as long as a browser takes notifications of this sale, by email otherwise.',
+    errors: ['NOT_FOUND'],
+    parameters: NUMBER,
+    answers: { 200: { choice: 'mail', pushKey: PUSH_KEY } },
+  },
+  'PUT /api/trades/:tradeNumber/notices': {
+    description:
+      'Adds a browser, five at most, or removes all of them. Notifications take the place of the emails that only report progress; those about price, payment, returns and deadlines are sent all the same. A notification that no browser takes becomes an email.',
+    errors: ['NOT_FOUND', 'SALE_FROZEN'],
+    parameters: NUMBER,
+    request: {
+      choice: 'push',
+      subscription: {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABh',
+        p256dh: PUSH_KEY,
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    answers: { 200: { choice: 'push', pushKey: PUSH_KEY } },
   },
   'POST /api/trades/:tradeNumber/identity/files/:side': {
     description:

@@ -6,6 +6,7 @@ import { TRADE_PARAMS } from '#contracts/trades.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeRoutes, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
+import { requireUnfrozenSale } from '#server/modules/trades/freeze-sale.ts'
 import { lockOpenedSale } from '#server/modules/trades/lock-opened-sale.ts'
 import {
   type OpenedSale,
@@ -51,6 +52,7 @@ async function storeChoice(
   const { transactionId } = trade
   await db.transaction(async (tx) => {
     await lockOpenedSale(tx, opened, now())
+    await requireUnfrozenSale(tx, transactionId)
     if (request.choice === 'mail') await removeReceivers(tx, transactionId)
     else await addReceiver(tx, { ...request.subscription, transactionId, keyVersion, atMs: now() })
   })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Database } from '#server/db/database.ts'
 import { deviceErasureRoutes } from '#server/modules/device-erasure/device-erasure.routes.ts'
-import { fairnessRoutes } from '#server/modules/fairness/fairness.routes.ts'
 import { listSigningKeys } from '#server/modules/signed-offers/signing-keys.repository.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { transparencyLogRoutes } from '#server/modules/transparency-log/transparency-log.routes.ts'
@@ -23,7 +22,7 @@ export function createPublicLog(db: Database, secret: ShopSecret): PublicLog {
   return { signing, readKeys: () => listSigningKeys(db, 'log_key', signing.keys) }
 }
 
-/** The calls of the public log, trade files, erasure certificates and published figures, and the verifier of them all. */
+/** The calls of the public log, trade files and erasure certificates, and the verifier of them all. */
 export async function registerPublicLog(
   scope: FastifyInstance,
   { db, blobs, secret, now, readKeys }: TradesOptions & PublicLog,
@@ -31,6 +30,5 @@ export async function registerPublicLog(
   await scope.register(transparencyLogRoutes, { db, readKeys })
   await scope.register(saleProofsRoutes, { blobs, secret, ...createTradeFileOptions({ db, secret, now }) })
   await scope.register(deviceErasureRoutes, { db, blobs, secret, now })
-  await scope.register(fairnessRoutes, { db, readKeys, now })
   await scope.register(verifierRoutes)
 }

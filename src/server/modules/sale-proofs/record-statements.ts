@@ -57,6 +57,6 @@ export async function recordStatements(
     const before = await listRecorded(tx, transactionId)
     const added = listNew(before, said)
     await insertRecords(tx, transactionId, { added, count: before.length, at: new Date(atMs) })
-    return [...before, ...added].map(({ statement }) => statement)
+    return (await listRecorded(tx, transactionId)).map(({ statement }) => statement)
   })
 }

@@ -75,7 +75,7 @@ function RemovedNote({ row, onUndo }: RemovedNoteProps) {
         onClick={onUndo}
         className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4"
       >
-        {t('CART_UNDO')}
+        {t('DRAWER_UNDO')}
       </button>
     </p>
   )

@@ -134,7 +134,7 @@ function RowBody(props: DrawerRowViewProps): ReactNode {
     )
   if (loaded === null || loaded === 'loading' || row.offerId !== null || row.isGuess) return null
   const given = fitAnswers(row, loaded.sheet)
-  const label = worth?.kind === 'open' ? 'LIST_ANSWER' : 'CART_CHANGE'
+  const label = worth?.kind === 'open' ? 'LIST_ANSWER' : 'DRAWER_CHANGE'
   return (
     <>
       {row.isBroken && worth?.kind === 'open' && <p className="mt-2 text-small">{t('LIST_BROKEN')}</p>}
@@ -204,7 +204,7 @@ export function DrawerRowView(props: DrawerRowViewProps) {
           className="-mr-1 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-field text-ink-soft hover:text-accent"
         >
           <Icon name="close" className="size-5" />
-          <span className="sr-only">{t('CART_REMOVE_OF', { name })}</span>
+          <span className="sr-only">{t('DRAWER_REMOVE_OF', { name })}</span>
         </button>
       </div>
       {row.isGuess && device && <Guess row={row} onChange={onChange} />}

@@ -43,7 +43,7 @@ export function ScanDevices({ onFound }: ScanDevicesProps) {
   const [typed, setTyped] = useState('')
   const [canRead, setCanRead] = useState(true)
   useEffect(() => setCanRead(canReadBarcodes()), [])
-  const look = async (codes: readonly string[]) => {
+  const findAndAdd = async (codes: readonly string[]) => {
     const found = await findByCodes(codes)
     if (typeof found === 'string') return setState(found)
     setState('idle')
@@ -58,13 +58,13 @@ export function ScanDevices({ onFound }: ScanDevicesProps) {
     // The same photo may be chosen again.
     target.value = ''
     if (codes === null) return setState('unreadable')
-    await look(codes)
+    await findAndAdd(codes)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (readScan(typed) === null) return setState('unknown')
     setState('reading')
-    void look([typed])
+    void findAndAdd([typed])
   }
   const note = NOTES[state]
   return (

@@ -24,7 +24,12 @@ export function useAddDevices(first: AddState): AddDevices {
   const { rows } = useDrawer()
   const [state, setState] = useState<AddState>(first)
   const addFound = (found: readonly FoundRow[]) => {
-    changeDrawer((drawer) => ({ ...drawer, rows: addRows(drawer.rows, found) }))
+    let hasRoom = true
+    changeDrawer((drawer) => {
+      hasRoom = drawer.rows.length + found.length <= MAX_PASTED_NAMES
+      return hasRoom ? { ...drawer, rows: addRows(drawer.rows, found) } : drawer
+    })
+    if (!hasRoom) return setState({ kind: 'full' })
     const [only] = found
     setState({ kind: 'added', name: (found.length === 1 && only && findRowDevice(only)?.name) || null })
   }

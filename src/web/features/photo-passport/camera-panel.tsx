@@ -71,7 +71,11 @@ export function CameraPanel({ shown, onTaken, onSkip, onClose, onObstacle }: Cam
   const [isTaking, setIsTaking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every side is read out when its turn comes
-  useEffect(() => heading.current?.focus(), [shown.side])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // On a phone, picture and button only fit if nothing is above them.
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [shown.side])
   const take = async () => {
     if (!video.current || !isOn || isTaking) return
     setIsTaking(true)
@@ -80,7 +84,7 @@ export function CameraPanel({ shown, onTaken, onSkip, onClose, onObstacle }: Cam
   }
   return (
     <section className="mt-6 max-w-xl rounded-card border border-line bg-card p-4">
-      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-title outline-none">
         {t(SIDE_NAMES[shown.side])}
       </h2>
       <p className="mt-1 text-small text-ink-soft">{t('PHOTOS_FIT')}</p>

@@ -140,8 +140,8 @@ function Passport({ visit, problem }: PassportProps) {
   const [open, setOpen] = useState<Open>({ kind: 'list' })
   const use = usePassport(visit, problem, open.kind === 'phone')
   const { deviceName, sides, photos, isSold, takesPhotos } = use.passport
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(canShrink()), [])
+  const [shrinks, setShrinks] = useState<boolean | null>(null)
+  useEffect(() => setShrinks(canShrink()), [])
   const about = isSold ? 'PHOTOS_ABOUT_SOLD' : 'PHOTOS_ABOUT'
   return (
     <PlainFrame title={t('PHOTOS_HEAD', { name: deviceName })} lead={t('SCREEN_PHOTO_PASSPORT_LEAD')}>
@@ -165,7 +165,7 @@ function Passport({ visit, problem }: PassportProps) {
             photo={photos.find(({ side }) => side === shown.side)}
             isSold={isSold}
             takesPhotos={takesPhotos}
-            isReady={isReady}
+            shrinks={shrinks}
             add={use.add}
             remove={use.remove}
           />

@@ -20,14 +20,23 @@ interface SideProps extends Pick<PassportUse, 'add' | 'remove'> {
   readonly shown: PhotoPassport['sides'][number]
   readonly photo: PhotoPassport['photos'][number] | undefined
   readonly isSold: boolean
-  /** Whether the browser shrinks what is chosen; without script, the form sends it. */
-  readonly isReady: boolean
+  /** Whether the browser shrinks what is chosen, or the form has to send it; null until that is known. */
+  readonly shrinks: boolean | null
 }
 
 /** Chooses a photo of one side: on a phone, its camera opens. */
-function SideForm({ id, shown: { side }, photo, add, isReady }: Omit<SideProps, 'remove' | 'isSold'>) {
+function SideForm({ id, shown: { side }, photo, add, shrinks }: Omit<SideProps, 'remove' | 'isSold'>) {
   const t = useTranslate()
   const fieldId = useId()
+  const submit = (
+    <button
+      type="submit"
+      aria-label={`${t('PHOTOS_UPLOAD')}: ${t(SIDE_NAMES[side])}`}
+      className={`${BUTTON_STYLES.secondary} mt-3 w-full cursor-pointer`}
+    >
+      {t('PHOTOS_UPLOAD')}
+    </button>
+  )
   return (
     <form method="post" encType="multipart/form-data" action={buildPassportPhotosPath(id, side)}>
       <label htmlFor={fieldId} className="mb-1 block text-small font-medium">
@@ -46,32 +55,31 @@ function SideForm({ id, shown: { side }, photo, add, isReady }: Omit<SideProps, 
         }}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file && isReady) void add(side, shrinkFile(file))
+          if (file && shrinks) void add(side, shrinkFile(file))
         }}
         className={`${FIELD_STYLE} w-full min-w-0 border-edge py-2.5 text-small`}
       />
-      {!isReady && (
-        <button type="submit" className={`${BUTTON_STYLES.secondary} mt-3 w-full cursor-pointer`}>
-          {t('PHOTOS_UPLOAD')}
-          <span className="sr-only">: {t(SIDE_NAMES[side])}</span>
-        </button>
-      )}
+      <noscript>{submit}</noscript>
+      {shrinks === false && submit}
     </form>
   )
 }
 
-function RemovalForm({ id, shown: { side }, remove, isReady }: Omit<SideProps, 'add' | 'photo' | 'isSold'>) {
+function RemovalForm({ id, shown: { side }, remove, shrinks }: Omit<SideProps, 'add' | 'photo' | 'isSold'>) {
   const t = useTranslate()
   const send = (event: FormEvent) => {
-    if (!isReady) return
+    if (!shrinks) return
     event.preventDefault()
     void remove(side)
   }
   return (
     <form method="post" action={buildPassportRemovalPath(id, side)} onSubmit={send}>
-      <button type="submit" className={LINK_STYLE}>
+      <button
+        type="submit"
+        aria-label={`${t('PHOTOS_REMOVE')}: ${t(SIDE_NAMES[side])}`}
+        className={LINK_STYLE}
+      >
         {t('PHOTOS_REMOVE')}
-        <span className="sr-only">: {t(SIDE_NAMES[side])}</span>
       </button>
     </form>
   )

@@ -15,8 +15,7 @@ export function DevicesGlance({ trade }: { readonly trade: TradeView }) {
           key={state}
           className="inline-flex items-baseline gap-2 rounded-full border border-line bg-card px-4 py-1.5 text-small"
         >
-          <span className="amount font-semibold">{count}</span>
-          {t(ITEM_STATE_TEXTS[state].key)}
+          <span className="amount font-semibold">{count}</span> {t(ITEM_STATE_TEXTS[state].key)}
         </li>
       ))}
     </ul>

@@ -66,7 +66,11 @@ const WANTED_WIDTH = 1_920
 export async function openPhotoCamera(): Promise<MediaAnswer> {
   const media = navigator.mediaDevices
   if (!media?.getUserMedia) return 'impossible'
-  return media
-    .getUserMedia({ video: { facingMode: { ideal: 'environment' }, width: { ideal: WANTED_WIDTH } } })
-    .catch(toObstacle)
+  const video = { facingMode: { ideal: 'environment' }, width: { ideal: WANTED_WIDTH } }
+  try {
+    return await media.getUserMedia({ video })
+  } catch (error) {
+    // Refused or missing: the page says so.
+    return toObstacle(error)
+  }
 }

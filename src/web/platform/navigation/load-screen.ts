@@ -78,7 +78,7 @@ export const loadNewsletterScreen = loadWithTexts('form', 'newsletter')
 export const loadPriceWatchScreen = loadWithTexts('offer', 'form', 'priceWatch')
 
 /** The list asks each device's questions. */
-export const loadDrawerScreen = loadWithTexts('offer', 'form', 'sale', 'lists', 'drawer')
+export const loadDrawerScreen = loadWithTexts('offer', 'lists', 'drawer')
 
 export const loadListScreen = loadWithTexts('offer', 'form', 'sale', 'lists')
 

@@ -4,7 +4,7 @@ import type { erasure as familiar } from '../erasure.ts'
 export const erasure = {
   CERTIFICATE_CHECK: 'So kontrollieren Sie es',
   CERTIFICATE_CHECK_TEXT:
-    'Das Zertifikat ist signiert, seine Prüfsumme steht in unserem öffentlichen Protokoll. Um beides zu kontrollieren, laden Sie auf der Seite Ihres Verkaufs den Prüfnachweis herunter und öffnen Sie ihn auf {url}. Die Prüfsumme dort muss mit der hier übereinstimmen.',
+    'Das Zertifikat ist signiert, seine Prüfsumme steht in unserem öffentlichen Protokoll. Um beides zu kontrollieren, laden Sie auf der Seite Ihres Verkaufs die Verkaufsakte herunter und öffnen Sie sie auf {url}. Die Prüfsumme dort muss mit der hier übereinstimmen.',
   MAIL_CERTIFICATE_SUBJECT:
     'Verkauf {tradeNumber}: {count, plural, one {Ihr Löschzertifikat} other {# Löschzertifikate}}',
   MAIL_CERTIFICATE_PREHEADER:

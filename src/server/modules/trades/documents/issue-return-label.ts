@@ -14,12 +14,13 @@ import type { IssueLabelOptions } from './issue-label.ts'
 interface EarlierParcels {
   readonly itemNumber: number
   readonly count: number
-  readonly waiting: number
+  /** The number of the last one if the carrier doesn't have it yet. */
+  readonly waiting: string | null
 }
 
 const READ_PARCELS = `
   select item_number as "itemNumber", count(*)::integer as count,
-    count(*) filter (where scanned_at is null)::integer as waiting
+    (array_agg(case when scanned_at is null then tracking_number end order by id desc))[1] as waiting
   from return_shipment where transaction_id = $1 group by item_number`
 
 // A blob has one owner: the label is kept with the first device of the parcel.
@@ -93,9 +94,10 @@ export const createIssueReturnLabel =
     const { rows } = await options.db.$client.query<EarlierParcels>(READ_PARCELS, [trade.transactionId])
     const findEarlier = (number: number) => rows.find(({ itemNumber }) => itemNumber === number)
     // Booked by an earlier attempt, or gone another way meanwhile.
-    const [first, ...others] = wanted.filter(
-      ({ state, number }) => state === 'RETURN_PENDING' && !findEarlier(number)?.waiting,
-    )
+    const [first, ...others] = wanted.filter(({ state, number }) => {
+      const waiting = findEarlier(number)?.waiting ?? null
+      return state === 'RETURN_PENDING' && (waiting === null || waiting === job.data.replaces)
+    })
     if (!first) return
     const attempt = (findEarlier(first.number)?.count ?? 0) + 1
     const parcel: ReturnParcel = { trade, items: [first, ...others], attempt }
