@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const NOTICE_CHOICES = ['mail', 'push'] as const
+const NOTICE_CHOICES = ['mail', 'push'] as const
 
 /** How a seller learns of the steps of a sale. */
 export const NOTICES = z.object({
@@ -23,8 +23,6 @@ const SUBSCRIPTION = z.strictObject({
   p256dh: KEY.describe('The public key of the browser, 65 bytes in base64url.'),
   auth: KEY.describe('The secret of the browser, 16 bytes in base64url.'),
 })
-
-export type PushSubscriptionInput = z.output<typeof SUBSCRIPTION>
 
 export const NOTICES_REQUEST = z.discriminatedUnion('choice', [
   z.strictObject({ choice: z.literal('mail') }),

@@ -18,6 +18,13 @@ import { waitForHydration } from './shop-test.ts'
 
 const LENS = 'canon-rf-50mm-f1-8-stm'
 
+/** The worker counts once after its start, and then only when a price list changes. */
+async function waitForFirstCount({ db }: TradeHand): Promise<void> {
+  const countRuns = async () =>
+    (await db.$client.query("select from job_run where name = 'waiting-costs'")).rows.length
+  await expect.poll(countRuns, { timeout: 60_000 }).toBe(1)
+}
+
 /** Prices of lenses fell by 8 to 15 % in a market, as the worker counts it from price lists. */
 async function storeFallenPrices({ db }: TradeHand, market: MarketId): Promise<void> {
   await db.$client.query(
@@ -40,6 +47,7 @@ for (const [market, sentence, how] of [
     hand,
     urlOf,
   }) => {
+    await waitForFirstCount(hand)
     await storeFallenPrices(hand, market)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(urlOf(market, buildPath(MARKETS[market], 'pdp', { pdp: LENS })))

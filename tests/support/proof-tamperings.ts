@@ -1,7 +1,7 @@
 import { buildCommitmentText } from '#domain/inspection/commitment.ts'
 import type { CheckName, ProofTrust } from '#domain/proof-files/proof-check.ts'
 import type { ProofFile } from '#domain/proof-files/proof-file.ts'
-import type { FindingsStatement, SellerPhotoStatement, Statement } from '#domain/proof-files/statements.ts'
+import type { FindingsStatement, Statement } from '#domain/proof-files/statements.ts'
 import { type ArchiveFiles, buildPhotoName } from '#domain/proof-files/trade-archive.ts'
 import {
   buildSale,
@@ -27,7 +27,10 @@ export interface Given {
 export const isFindings = (statement: Statement): statement is FindingsStatement =>
   statement.kind === 'findings'
 
-const mapStatements = (sale: ExampleSale, change: (statement: Statement) => Statement): ExampleSale => ({
+export const mapStatements = (
+  sale: ExampleSale,
+  change: (statement: Statement) => Statement,
+): ExampleSale => ({
   ...sale,
   statements: sale.statements.map(change),
 })
@@ -69,7 +72,7 @@ function rewriteFindings(sale: ExampleSale): ExampleSale {
 
 export const REWRITTEN = SALES.map(rewriteFindings)
 
-const issue = (sale: ExampleSale): Given => ({ file: issueProof(sale, LOG) })
+export const issue = (sale: ExampleSale): Given => ({ file: issueProof(sale, LOG) })
 
 const GENUINE = new Map<ExampleSale, ProofFile>()
 
@@ -107,7 +110,7 @@ export function issueAfter(kept: ExampleSale, number: number, later: ExampleSale
 const swapFirst = <One>([first, second, ...others]: readonly One[]): One[] =>
   first !== undefined && second !== undefined ? [second, first, ...others] : []
 
-interface Tampering {
+export interface Tampering {
   readonly what: string
   readonly forge: (sale: ExampleSale, number: number) => Given
   /** The only check that fails, or one of several. */
@@ -115,39 +118,8 @@ interface Tampering {
   readonly among?: CheckName
 }
 
-const changeSellerPhotos = (sale: ExampleSale, change: Partial<SellerPhotoStatement>): ExampleSale =>
-  mapStatements(sale, (statement) =>
-    statement.kind === 'sellerPhoto' ? { ...statement, ...change } : statement,
-  )
-
-/** The sale with another photo of its seller. */
-function addSellerPhoto(sale: ExampleSale, change: Partial<SellerPhotoStatement>): ExampleSale {
-  const taken = sale.statements.filter((statement) => statement.kind === 'sellerPhoto')
-  return { ...sale, statements: [...sale.statements, { ...pick(taken, 0), ...change }] }
-}
-
 /** By the shop itself, which seals its file again. */
 const BY_THE_SHOP: readonly Tampering[] = [
-  {
-    what: 'a swapped photo of the seller',
-    forge: (sale) => issue(changeSellerPhotos(sale, { sha256: hashOf('another') })),
-    among: 'photos',
-  },
-  {
-    what: 'a photo of the seller that is shown as another side',
-    forge: (sale) => issue(changeSellerPhotos(sale, { side: 'bottom' })),
-    among: 'photos',
-  },
-  {
-    what: 'a second photo of the same side',
-    forge: (sale) => issue(addSellerPhoto(sale, { photoId: 'another' })),
-    among: 'photos',
-  },
-  {
-    what: 'a photo of the seller from after the inspection',
-    forge: (sale) => issue(addSellerPhoto(sale, { side: 'bottom', atMs: Number.MAX_SAFE_INTEGER })),
-    among: 'photos',
-  },
   { what: 'a changed finding', forge: (sale) => issue(worsenAll(sale)), only: 'findings' },
   { what: 'a changed finding with its hash', forge: (sale) => issue(rewriteFindings(sale)), only: 'log' },
   {
@@ -404,7 +376,4 @@ const AFTER_A_FILE: readonly Tampering[] = [
   },
 ]
 
-export const TAMPERINGS = [...BY_THE_SHOP, ...BY_OTHERS, ...AFTER_A_FILE].map((tampering, kind) => ({
-  ...tampering,
-  kind,
-}))
+export const TAMPERINGS = [...BY_THE_SHOP, ...BY_OTHERS, ...AFTER_A_FILE]

@@ -22,6 +22,7 @@ import {
   TAMPERINGS,
   worsenAll,
 } from '../../../tests/support/proof-tamperings.ts'
+import { SELLER_PHOTO_TAMPERINGS } from '../../../tests/support/seller-photo-tamperings.ts'
 import { buildLogEntry } from './chain-records.ts'
 import type { CheckName } from './proof-check.ts'
 import type { ProofFile } from './proof-file.ts'
@@ -55,6 +56,11 @@ async function listUnnoticed(
 
 const findEarlier = (file: ProofFile) => file.heads.find(({ tree_size }) => tree_size > 0) ?? null
 
+const ALL_KINDS = [...TAMPERINGS, ...SELLER_PHOTO_TAMPERINGS].map((tampering, kind) => ({
+  ...tampering,
+  kind,
+}))
+
 describe('a thousand sales', () => {
   it('are proven completely where nobody has changed anything', async () => {
     const unproven = await listUnnoticed(SALES.keys(), async (sale, number) => {
@@ -66,7 +72,7 @@ describe('a thousand sales', () => {
     expect(unproven).toEqual([])
   })
 
-  it.each(TAMPERINGS)('show $what', async ({ forge, only, among, kind }) => {
+  it.each(ALL_KINDS)('show $what', async ({ forge, only, among, kind }) => {
     const unnoticed = await listUnnoticed(listShare(kind), async (sale, number) => {
       const failed = await listFailed(forge(sale, number))
       return only ? failed.join() === only : failed.some((name) => name === among)

@@ -54,7 +54,7 @@ export const fairness = {
   FAIRNESS_METHOD_EDITION: 'Das ist Ausgabe {number} vom {moment}.',
   FAIRNESS_DATA: 'Zahlen selbst kontrollieren',
   FAIRNESS_DATA_TEXT:
-    'Alle Zahlen zu den Prüfungen lassen sich aus einer einzigen Datei berechnen. Ihre Prüfsumme steht im öffentlichen Protokoll. Ein späterer Austausch der Datei würde auffallen.',
+    'Alle Zahlen zu den Prüfungen lassen sich aus einer einzigen Datei berechnen. Deren Prüfsumme steht im öffentlichen Protokoll. Ein späterer Austausch der Datei würde auffallen.',
   FAIRNESS_DATA_LATER:
     'Sobald es Zahlen gibt, kannst du sie hier herunterladen und selbst berechnen. Die Prüfsumme der Datei steht dann im öffentlichen Protokoll. Ein späterer Austausch würde auffallen.',
   FAIRNESS_DATA_PRIVACY:

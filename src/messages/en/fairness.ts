@@ -49,7 +49,7 @@ export const fairness = {
     'We’re naming it now, before we know how it turns out: the shares and times below, for all devices and for each device type, always over the last twelve months. The results of second inspections, too.',
   FAIRNESS_PLAN_ENDS: 'How inspections turn out',
   FAIRNESS_METHOD_FRESH:
-    'We publish new figures once {count} more devices have been counted, at most every {days, plural, one {day} other {# days}}. Otherwise, comparing two sets of figures could show how a single sale went.',
+    'We publish new figures once {count} more devices have been counted, at most {days, plural, one {once a day} other {every # days}}. Otherwise, comparing two sets of figures could show how a single sale went.',
   FAIRNESS_METHOD_EDITION: 'This is edition {number}, published on {moment}.',
   FAIRNESS_DATA: 'Check the figures yourself',
   FAIRNESS_DATA_TEXT:
@@ -70,7 +70,7 @@ export const fairness = {
     'Every inspection result gets an entry here before it’s compared with the seller’s answers. Keep the state below: anyone who has it can tell later whether we’ve changed anything.',
   FAIRNESS_LOG_NONE: 'The log is about to start.',
   FAIRNESS_LOG_SIZE: 'Entries',
-  FAIRNESS_LOG_ROOT: 'Seal of all entries (root hash)',
+  FAIRNESS_LOG_ROOT: 'Seal of all entries',
   FAIRNESS_LOG_TIME: 'Signed on',
   FAIRNESS_LOG_HEAD: 'Signed state (JSON)',
   FAIRNESS_LOG_VERIFY: 'Verify a proof',

@@ -8,12 +8,11 @@ export const journey = {
   JOURNEY_SCANNED: 'Recogido por {carrier}',
   JOURNEY_RESCANNED: 'Último escaneo de {carrier}',
   JOURNEY_ARRIVED: 'Ha llegado y está desembalado',
-  JOURNEY_INSPECTED: '{count, plural, one {{name}: revisión terminada} other {# dispositivos revisados}}',
-  JOURNEY_PAID: '{count, plural, one {{name}: pago hecho} other {# dispositivos pagados}}',
-  JOURNEY_RETURNING:
-    '{count, plural, one {{name}: devolución en camino} other {# dispositivos de vuelta a ti}}',
-  JOURNEY_RETURNED:
-    '{count, plural, one {{name}: ya lo tienes de vuelta} other {# dispositivos ya devueltos}}',
+  JOURNEY_DEVICES: '{count, plural, one {# dispositivo} other {# dispositivos}}',
+  JOURNEY_INSPECTED: '{name}: revisión terminada',
+  JOURNEY_PAID: '{name}: pago hecho',
+  JOURNEY_RETURNING: '{name}: devolución en camino',
+  JOURNEY_RETURNED: '{name}: devolución entregada',
   JOURNEY_PHOTO: '{text}, foto {number} de {total}',
   JOURNEY_PHOTOS_ALL: 'Ver las {count} fotos',
   JOURNEY_NEWS: 'Novedad: {text}',

@@ -58,7 +58,7 @@ export const fairness = {
   FAIRNESS_DATA_TEXT:
     'Tous les chiffres des contrôles se calculent à partir d’un seul fichier. Son empreinte figure dans le registre public\u00a0: un fichier remplacé après coup se verrait.',
   FAIRNESS_DATA_LATER:
-    'Dès qu’il y aura des chiffres, vous pourrez les télécharger ici et les recalculer. L’empreinte du fichier figurera dans le registre public : un fichier remplacé après coup se verrait.',
+    'Dès qu’il y aura des chiffres, vous pourrez les télécharger ici et les recalculer. L’empreinte du fichier figurera dans le registre public\u00a0: un fichier remplacé après coup se verrait.',
   FAIRNESS_DATA_PRIVACY:
     'Le fichier ne contient que des nombres d’appareils, sans nom, jour, prix ni numéro de vente. Les types de moins de {count} appareils sont regroupés. Les durées partagées par moins de {few} appareils sont rapprochées du milieu, et la médiane reste exactement la même.',
   FAIRNESS_DATA_JSON: 'Chiffres avec preuve (JSON)',

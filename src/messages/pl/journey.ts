@@ -8,14 +8,12 @@ export const journey = {
   JOURNEY_SCANNED: 'Paczka odebrana przez {carrier}',
   JOURNEY_RESCANNED: 'Ostatni skan: {carrier}',
   JOURNEY_ARRIVED: 'Paczka dotarła i jest rozpakowana',
-  JOURNEY_INSPECTED:
-    '{count, plural, one {{name}: po sprawdzeniu} few {Sprawdzone urządzenia: #} many {Sprawdzone urządzenia: #} other {Sprawdzone urządzenia: #}}',
-  JOURNEY_PAID:
-    '{count, plural, one {{name}: wypłacono} few {Wypłata za urządzenia: #} many {Wypłata za urządzenia: #} other {Wypłata za urządzenia: #}}',
-  JOURNEY_RETURNING:
-    '{count, plural, one {{name}: w drodze powrotnej} few {Zwracane urządzenia: #} many {Zwracane urządzenia: #} other {Zwracane urządzenia: #}}',
-  JOURNEY_RETURNED:
-    '{count, plural, one {{name}: z powrotem u Ciebie} few {Zwrócone urządzenia: #} many {Zwrócone urządzenia: #} other {Zwrócone urządzenia: #}}',
+  JOURNEY_DEVICES:
+    '{count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}}',
+  JOURNEY_INSPECTED: '{name}: po sprawdzeniu',
+  JOURNEY_PAID: '{name}: wypłacono',
+  JOURNEY_RETURNING: '{name}: w drodze powrotnej',
+  JOURNEY_RETURNED: '{name}: z powrotem u Ciebie',
   JOURNEY_PHOTO: '{text}, zdjęcie {number} z {total}',
   JOURNEY_PHOTOS_ALL: 'Pokaż wszystkie zdjęcia: {count}',
   JOURNEY_NEWS: 'Nowość: {text}',

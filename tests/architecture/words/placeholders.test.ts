@@ -20,7 +20,6 @@ const FREE: readonly { readonly unit: string; readonly name: string; readonly re
   { unit: 'how-it-works.md', name: 'minAge', reason: 'the terms state it' },
   { unit: 'how-it-works.md', name: 'codeMinutes', reason: 'the terms state it' },
   { unit: 'privacy.md', name: 'payoutHoldHours', reason: 'the terms state it' },
-  { unit: 'privacy.md', name: 'offerDays', reason: 'the terms state it' },
 ]
 
 const isFree = (gap: PlaceholderGap): boolean =>

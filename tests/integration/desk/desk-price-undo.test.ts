@@ -290,21 +290,20 @@ describe('the worker', () => {
 
 describe('a draft that takes too long', () => {
   it('keeps no other draft waiting, except for one with the same prices', async () => {
-    const [slow, same, other] = await Promise.all(
-      [128, 128, 256].map((size, index) =>
-        prices.draft([`Apple;${PHONE};${size};${(base[size === 128 ? 0 : 1] ?? 0) + 4 + index}`]),
-      ),
-    )
+    // One after another: drafts that start at the same moment start in the order in which they were written.
+    const slow = await prices.draft([`Apple;${PHONE};128;${(base[0] ?? 0) + 4}`])
+    const same = await prices.draft([`Apple;${PHONE};128;${(base[0] ?? 0) + 5}`])
+    const other = await prices.draft([`Apple;${PHONE};256;${(base[1] ?? 0) + 6}`])
     const { $client } = prices.desk.db
     await $client.query(`
       create function take_too_long() returns trigger language plpgsql as
         $$ begin raise exception 'took too long' using errcode = '57014'; end $$;
       create trigger take_too_long before update of started_versions on price_draft for each row
         when (new.id = ${slow}) execute function take_too_long()`)
-    for (const id of [slow, same, other]) await prices.start(id ?? 0)
+    for (const id of [slow, same, other]) await prices.start(id)
     await expect(prices.work()).rejects.toThrow()
     await prices.work()
-    const shown = await Promise.all([slow, same, other].map((id) => prices.show(id ?? 0)))
+    const shown = await Promise.all([slow, same, other].map((id) => prices.show(id)))
     await $client.query('drop trigger take_too_long on price_draft')
     expect(shown).toMatchObject([
       { state: 'scheduled', problem: 'FAILED' },

@@ -113,6 +113,7 @@ describe('the reference of every call', () => {
       'POST /api/customers/guest_account_number: request',
       'GET /api/trades/:tradeNumber/signed-offer: answer 200',
       'GET /api/trades/:tradeNumber/proof: answer 200',
+      'GET /api/fairness/:edition/figures.json: answer 200',
     ])
   })
 

@@ -3,7 +3,7 @@ import type { journey as familiar } from '../journey.ts'
 /** How a sale goes, to a business. */
 export const journey = {
   JOURNEY_TITLE: 'Ihr Verkauf bis jetzt',
-  JOURNEY_RETURNED: '{count, plural, one {{name}: wieder bei Ihnen} other {# Geräte wieder bei Ihnen}}',
+  JOURNEY_RETURNED: '{name}: wieder bei Ihnen',
   TURN_SELLER: 'Sie sind am Zug',
   CLOCK_BONUS: 'Falls es länger dauert, bekommen Sie {bonus} extra für jedes Gerät, das wir kaufen.',
   CLOCK_LATE_TEXT:

@@ -58,19 +58,19 @@ export const LOG_CALLS: CallReferences = {
   'GET /.well-known/transparency-log-keys.json': KEY_SET,
   'GET /api/trades/:tradeNumber/proof': {
     description:
-      'The signed offer, all events, locked findings, photos’ hashes, payouts and erasure certificates of a sale so far, each chained to the one before, with their places in the log. Findings are in it once they are decided; before that, only their hash. A later file repeats an earlier one and goes on. `/verify-proof.mjs` checks it without us.',
+      'The signed offer, all events, locked findings, photos’ hashes, payouts and erasure certificates of a sale so far, each chained to the one before, with their places in the log. Findings are in it once they’re decided; before that, only their hash. A later file repeats an earlier one and goes on. `/verify-proof.mjs` checks it without us.',
     errors: ['NOT_FOUND'],
     parameters: { tradeNumber: TRADE_NUMBER, key: READ_KEY },
   },
   'GET /api/trades/:tradeNumber/trade-file': {
     description:
-      'A ZIP archive with `trade-file.json`, the same file as that of `/proof`, and the photos that it names, below `photos/`. For the seller only: with the key of the link that may act, or signed in. `/verify-proof.mjs` checks the archive, or the folder that it is unpacked to.',
+      'A ZIP archive with `trade-file.json`, the same file as that of `/proof`, and the photos that it names, below `photos/`. For the seller only: with the key of the link that may act, or signed in. `/verify-proof.mjs` checks the archive, or the folder that it’s unpacked to.',
     errors: ['NOT_FOUND'],
     parameters: { tradeNumber: TRADE_NUMBER },
   },
   'GET /api/trades/:tradeNumber/devices/:item/erasure-certificate.pdf': {
     description:
-      'A PDF with method, time, the operator’s code and the masked serial number. Its checksum is that of the record in the trade file. Not found before the erasure is recorded, and after the record was taken back.',
+      'A PDF with method, time, the operator’s code and the masked serial number. Its checksum is that of the record in the file of the sale. Not found before the erasure is recorded, and after the record was taken back.',
     errors: ['NOT_FOUND'],
     parameters: { tradeNumber: TRADE_NUMBER, item: '1', key: READ_KEY },
   },

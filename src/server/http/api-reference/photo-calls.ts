@@ -23,25 +23,25 @@ const PASSPORT = {
 export const PHOTO_CALLS: CallReferences = {
   'POST /api/photo-passports/visits': {
     description:
-      'A sold device also needs the key of its sale, or a customer who is signed in. The answer sets the cookie that all other calls need; a code works once.',
+      'A sold device also needs the key of its sale, or a customer who’s signed in. The answer sets the cookie that all other calls need; a code works once.',
     errors: ['NOT_FOUND', 'PAIRING_OVER'],
     request: { offerId: OFFER_ID },
     answers: { 201: { path: `/geraetefotos/${ID}` } },
   },
   'GET /api/photo-passports/:id': {
-    description: 'Only for the browser that has opened them.',
+    description: 'Only for the browser that opened them.',
     errors: ['NOT_FOUND'],
     parameters: { id: ID },
     answers: { 200: PASSPORT },
   },
   'GET /api/photo-passports/:id/photos/:photoId': {
-    description: 'Only for the browser that has opened them.',
+    description: 'Only for the browser that opened them.',
     errors: ['NOT_FOUND'],
     parameters: { id: ID, photoId: UUID },
   },
   'POST /api/photo-passports/:id/sides/:side': {
     description:
-      'The body is the picture itself. It is encoded again, without its metadata. Before the sale it takes the place of an earlier photo of the same side; afterwards the first one stays. The same picture again is the same upload. Browsers without script may post a form with the field `file` and are sent back to the page.',
+      'The body is the picture itself. It’s encoded again, without its metadata. Before the sale it takes the place of an earlier photo of the same side; afterwards the first one stays. The same picture again is the same upload. Browsers without script may post a form with the field `file` and are sent back to the page.',
     errors: ['NOT_FOUND', 'PHOTOS_CLOSED', 'INVALID_FIELDS'],
     parameters: { id: ID, side: 'front' },
     answers: { 201: PASSPORT },

@@ -127,7 +127,7 @@ export const TRADE_CALLS: CallReferences = {
   },
   'GET /api/trades/:tradeNumber/photos/:photoId': {
     description:
-      'Photos of the parcel are there as soon as they are taken, those of a device once its findings are locked. `journey` names them.',
+      'Photos of the parcel are there as soon as they’re taken, those of a device once its findings are locked. `journey` names them.',
     errors: ['NOT_FOUND', 'FILE_DAMAGED'],
     parameters: { ...NUMBER_AND_KEY, photoId: UUID },
   },
@@ -160,7 +160,7 @@ export const TRADE_CALLS: CallReferences = {
   },
   'PUT /api/trades/:tradeNumber/notices': {
     description:
-      'Adds a browser, five at most, or removes all of them. Notifications take the place of the emails that only report progress; those about price, payment, returns and deadlines are sent all the same. A notification that no browser takes becomes an email.',
+      'Adds a browser, five at most, or removes all of them. Notifications take the place of the emails that only report progress; those about price, payment, returns and deadlines are still sent. A notification that no browser takes becomes an email.',
     errors: ['NOT_FOUND', 'SALE_FROZEN'],
     parameters: NUMBER,
     request: {

@@ -19,7 +19,7 @@ export async function queueReturnLabel(
   const at = new Date(atMs)
   await tx.execute(sql`
     insert into outbox (topic, work_key, data, due_at, created_at, traceparent)
-    values ('ISSUE_RETURN_PARCEL', ${`ISSUE_RETURN_PARCEL:${transactionId}:${itemNumbers.join('.')}:${atMs}`},
+    values ('ISSUE_RETURN_PARCEL', ${`ISSUE_RETURN_PARCEL:${transactionId}:${itemNumbers.join('.')}:${replaces ?? ''}:${atMs}`},
       ${JSON.stringify({ transactionId, itemNumbers, replaces })}::jsonb, ${at}, ${at}, ${findTraceparent()})
     on conflict (work_key) do nothing`)
 }

@@ -34,6 +34,9 @@ import { SoldDevices } from './sold-devices.tsx'
 /** Most sales are open: only a paid one is reviewed. */
 const SaleReview = lazyPart(() => import('./sale-review.tsx').then((part) => part.SaleReview))
 
+/** The page without script is read only, and rendered at once: no part of it may still be loading. */
+const isWithoutScript = (): boolean => typeof document === 'undefined'
+
 /** Only some markets' law asks for a document. */
 const IdentitySection = lazyPart(() => import('./identity-section.tsx').then((part) => part.IdentitySection))
 
@@ -61,7 +64,7 @@ export interface ShownSaleProps extends SaleChangeProps {
 function Identity(props: SaleChangeProps) {
   const { identity, items } = props.trade
   const status = computeTradeStatus(items.map(({ state }) => state))
-  if (!identity || TRADE_STATUS_TEXTS[status].phase === 'over') return null
+  if (!identity || isWithoutScript() || TRADE_STATUS_TEXTS[status].phase === 'over') return null
   return <IdentitySection {...props} identity={identity} />
 }
 
@@ -81,7 +84,9 @@ function listOpenParts(props: ShownSaleProps) {
 /** How the devices are doing. A review comes first when nothing else is left to do. */
 function listSentParts(props: ShownSaleProps) {
   const { trade } = props
-  const review = (trade.canReview || trade.review) && <SaleReview key="review" {...props} />
+  const review = (trade.canReview || trade.review) && !isWithoutScript() && (
+    <SaleReview key="review" {...props} />
+  )
   const isOver = trade.status === 'COMPLETED'
   return [
     <Identity key="identity" {...props} />,
@@ -112,7 +117,7 @@ export function ShownSale(props: ShownSaleProps) {
           <SoldDevices trade={trade} />
           <SaleProof trade={trade} access={props.access} />
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
-          <SaleOnDevice {...props} />
+          {!isWithoutScript() && <SaleOnDevice {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
           {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}
           {trade.access === 'act' && <SaleAccount access={props.access} />}

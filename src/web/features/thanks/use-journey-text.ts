@@ -20,10 +20,8 @@ export function useJourneyText({ items }: Pick<TradeView, 'items'>): (entry: Jou
   const t = useTranslate()
   return ({ kind, itemNumbers, carrier }) => {
     const first = items.find(({ number }) => number === (itemNumbers[0] ?? items[0]?.number))
-    return t(TITLES[kind], {
-      count: itemNumbers.length || items.length,
-      name: first?.name ?? '',
-      carrier: carrier ?? '',
-    })
+    const count = itemNumbers.length || items.length
+    const name = count === 1 ? (first?.name ?? '') : t('JOURNEY_DEVICES', { count })
+    return t(TITLES[kind], { name, carrier: carrier ?? '' })
   }
 }
