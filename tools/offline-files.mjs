@@ -16,7 +16,7 @@ const PAGES = {
   },
   thankYou: {
     root: 'src/web/features/thanks/thanks-page.tsx',
-    texts: ['consent', 'form', 'trade', 'sale', 'proof', 'reviews', 'identity', 'files'],
+    texts: ['consent', 'form', 'trade', 'sale', 'proof', 'reviews', 'journey', 'identity', 'files'],
   },
 }
 

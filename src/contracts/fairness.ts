@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { FairnessReport } from '#domain/fairness/fairness-figures.ts'
 import type { ReviewPage } from './reviews.ts'
+import { COUNT_QUERY } from './transparency-log.ts'
 
 /** Which published figures. */
 export const FAIRNESS_FILE_PARAMS = z.object({
@@ -11,6 +12,12 @@ export const FAIRNESS_FILE_PARAMS = z.object({
     .min(1)
     .max(2_147_483_647)
     .describe('The number of the edition, counted from 1.'),
+})
+
+export const FAIRNESS_FILE_QUERY = z.object({
+  known: COUNT_QUERY.optional().describe(
+    'The size of a tree head that you have kept: the file then shows how the log has grown from or to it.',
+  ),
 })
 
 /** Figures that were published, and how anyone can check them. */

@@ -17,15 +17,22 @@ export type Notices = z.output<typeof NOTICES>
 
 const KEY = z.string().regex(/^[\w-]{10,120}={0,2}$/)
 
+const ENDPOINT = z.string().max(1_000)
+
 /** What browsers call a push subscription. */
 const SUBSCRIPTION = z.strictObject({
-  endpoint: z.string().max(1_000).describe('The address at the browser’s push service.'),
+  endpoint: ENDPOINT.describe('The address at the browser’s push service.'),
   p256dh: KEY.describe('The public key of the browser, 65 bytes in base64url.'),
   auth: KEY.describe('The secret of the browser, 16 bytes in base64url.'),
 })
 
 export const NOTICES_REQUEST = z.discriminatedUnion('choice', [
-  z.strictObject({ choice: z.literal('mail') }),
+  z.strictObject({
+    choice: z.literal('mail'),
+    endpoint: ENDPOINT.optional().describe(
+      'The one browser that gets nothing any more; all of them without it.',
+    ),
+  }),
   z.strictObject({ choice: z.literal('push'), subscription: SUBSCRIPTION }),
 ])
 

@@ -17,8 +17,6 @@ export const OFFER_REQUEST = z.strictObject({
     }),
   /** What the seller's browser found out on the device. It has no effect on the price. */
   selfTest: SELF_TEST.optional(),
-  /** The offer in the cart that this one takes the place of. Photos of the device go with it. */
-  replaces: z.uuid().optional(),
 })
 
 export type OfferRequest = z.output<typeof OFFER_REQUEST>

@@ -142,6 +142,8 @@ export interface ShopShell {
   readonly privacyPath: string | null
   /** Whether sellers of this market have to show an identity document before they are paid. */
   readonly asksIdentityDocument: boolean
+  /** Whether the shop has pages that open without a network. */
+  readonly hasOfflinePages: boolean
   /** Whether the shop itself asks for consent. */
   readonly hasConsentBanner: boolean
   /** Script of the personalisation service; null where the market has none. */

@@ -25,6 +25,14 @@ export const PHOTO_VISIT = z.object({
 
 export type PhotoVisit = z.output<typeof PHOTO_VISIT>
 
+/** Both are known to the browser with the cart only. */
+export const PHOTO_MOVE_REQUEST = z.strictObject({
+  fromOfferId: z.uuid().describe('The offer that was in the cart.'),
+  toOfferId: z.uuid().describe('The one of the same device that has taken its place.'),
+})
+
+export type PhotoMoveRequest = z.output<typeof PHOTO_MOVE_REQUEST>
+
 export const PASSPORT_PARAMS = z.object({
   id: z.string().max(40).describe('The last part of the page’s path.'),
 })

@@ -6,7 +6,7 @@ const HASH = z.string().regex(/^[0-9a-f]{64}$/)
 
 const COUNT = z.number().int().min(0)
 
-const COUNT_QUERY = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+export const COUNT_QUERY = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** How many entries are returned at once. */
 export const MAX_LOG_ENTRIES = 1_000

@@ -355,6 +355,7 @@ const buildRendering = (scope: FastifyInstance, parts: ShopParts): PageRendererO
   partners: parts.partners,
   tracking: parts.tracking,
   identityMarkets: parts.identityMarkets,
+  hasOfflinePages: parts.hasOfflinePages,
   now: parts.now,
   security: parts.isDevelopment ? null : buildPageSecurity(parts),
   servedMarkets: listServedMarkets(parts.hosts.table),

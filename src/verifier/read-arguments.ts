@@ -1,6 +1,7 @@
 export const USAGE = `Usage: node verify-proof.mjs trade-file.zip|folder|trade-file.json [--keys keys.json]... [--head tree-head.json] [--earlier earlier-file]
        node verify-proof.mjs fairness figures.json [--keys keys.json] [--head tree-head.json]
-       node verify-proof.mjs fairness figures.csv --proof figures.json [--keys keys.json] [--head tree-head.json]`
+       node verify-proof.mjs fairness figures.csv --proof figures.json [--keys keys.json] [--head tree-head.json]
+       For --head, download figures.json with ?known= and the size of that tree head.`
 
 export interface Arguments {
   /** Figures of the fairness page instead of a trade file. */

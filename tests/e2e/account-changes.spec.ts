@@ -312,6 +312,7 @@ test('a customer exports their data and deletes the account; an open sale contin
     `${folder}/signed-offer.json`,
     `${folder}/label.pdf`,
     `${folder}/packing-slip.pdf`,
+    `${folder}/trade-file/trade-file.json`,
   ])
   expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({
     customer: { email, lastName: person.lastName },

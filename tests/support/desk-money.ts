@@ -125,6 +125,23 @@ export async function releaseHolds({ db, secret, now }: TradeHand, operatorId: s
     where released_at is null`)
 }
 
+/** The seller enters another account, as after a returned payout. */
+export async function changeAccount(
+  hand: TradeHand,
+  transactionId: number,
+  iban = OTHER_PAYMENT.iban,
+): Promise<void> {
+  const trade = await findTrade(hand.db, transactionId)
+  if (!trade) throw new Error('There is no such trade')
+  const { keyVersion } = trade
+  const subjects = [{ kind: 'sale', transactionId }] as const
+  await changePayout(
+    hand,
+    { trade, access: 'act', keyVersion, subjects },
+    { payment: { ...OTHER_PAYMENT, iban } },
+  )
+}
+
 /** A desk for payouts, and the means to bring trades there. */
 export interface MoneyDesk {
   readonly desk: TestDesk
@@ -187,16 +204,6 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
     },
     fileOf,
     takeAnswer: async (answer) => (await call('POST', '/bank-answers', { answer })).json(),
-    async changeAccount(transactionId, iban = OTHER_PAYMENT.iban) {
-      const trade = await findTrade(desk.db, transactionId)
-      if (!trade) throw new Error('There is no such trade')
-      const { keyVersion } = trade
-      const subjects = [{ kind: 'sale', transactionId }] as const
-      await changePayout(
-        hand,
-        { trade, access: 'act', keyVersion, subjects },
-        { payment: { ...OTHER_PAYMENT, iban } },
-      )
-    },
+    changeAccount: (transactionId, iban) => changeAccount(hand, transactionId, iban),
   }
 }

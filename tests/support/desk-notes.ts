@@ -19,7 +19,7 @@ export const NOTE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/notes',
     roles: ['inspector', 'support'],
     action: 'READ_NOTES',
-    list: { title: 'Notes', key: '9' },
+    list: { title: 'Notes', key: '0' },
     handler: async () => page({ title: 'Notes', body: html`<p>${'<none>'}</p>` }),
   }),
   deskRoute({

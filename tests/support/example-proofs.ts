@@ -21,7 +21,7 @@ import type {
   Statement,
 } from '#domain/proof-files/statements.ts'
 import { type ArchiveFiles, buildPhotoName } from '#domain/proof-files/trade-archive.ts'
-import { buildSignedOffer, type SignedOffer } from '#domain/signed-offers/signed-offer.ts'
+import { buildSignedOffer, type SignedOffer, type SignedPhoto } from '#domain/signed-offers/signed-offer.ts'
 import type { SignedText } from '#domain/signed-offers/verify-signed-offer.ts'
 import { hashEntry, type LogEntry } from '#domain/transparency-log/log-entry.ts'
 import { encodeText } from '#domain/transparency-log/merkle-hash.ts'
@@ -127,8 +127,11 @@ function buildFindings(sale: { number: number; reference: string }, inspection: 
 
 const SIDES = ['front', 'back', 'left'] as const
 
+/** The side whose photo was added after the sale, so that the offer doesn't name it. */
+const ADDED_SIDE = 'left'
+
 /** The sides that the seller has photographed. */
-const buildSellerPhotos = (number: number, atMs: number): SellerPhotoStatement[] =>
+const buildSellerPhotos = (number: number, atMs: number): (SellerPhotoStatement & SignedPhoto)[] =>
   SIDES.slice(0, 1 + draw(`${number} sides`, SIDES.length)).map((side, at) => {
     const photoId = buildUuid(`${number} seller ${side}`)
     return {
@@ -169,6 +172,7 @@ function buildOffer(sale: { number: number; reference: string }, atMs: number): 
         deductionFactorBp: 10_000,
         priceInCents,
         breakdown: { ...breakdown, totalInCents: priceInCents },
+        photos: buildSellerPhotos(number, atMs).filter(({ side }) => side !== ADDED_SIDE),
       },
     ],
     voucher: draw(`${number} voucher`, 4) === 0 ? { code: 'HELLO', valueInCents: 500 } : null,

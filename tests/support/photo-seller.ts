@@ -5,6 +5,7 @@ import {
   buildPassportPhotoPath,
   buildPassportPhotosPath,
   buildPassportRemovalPath,
+  PHOTO_MOVES_PATH,
   PHOTO_VISITS_PATH,
 } from '#contracts/paths/photo-passport.ts'
 import type { PhotoPassport, PhotoVisitRequest } from '#contracts/photo-passport.ts'
@@ -61,6 +62,12 @@ export function createPhotoSeller(shop: Pick<TestShop, 'send' | 'get'>, host: st
       const [cookie = ''] = String(answered['set-cookie']).split(';', 1)
       return { path, cookie, id: path.split('/').pop() }
     },
+    move: (fromOfferId: string, toOfferId: string): Promise<Answer> =>
+      shop.send(host, PHOTO_MOVES_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ fromOfferId, toOfferId }),
+      }),
     upload: (photos: OpenedPhotos, side: string, bytes = createPicture(90), type = 'image/png') =>
       post(photos, buildPassportPhotosPath(photos.id, side), bytes, type),
     uploadForm: (photos: OpenedPhotos, side: string, bytes: Buffer) =>

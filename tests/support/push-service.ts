@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -83,8 +83,8 @@ export interface PushService {
   /** Sends to this service, as it would to any other. */
   readonly push: PushPort
   readonly received: ReceivedPush[]
-  /** What the service answers from now on; 201 at first. */
-  answer: { status: number }
+  /** What the service answers from now on; 201 at first. One that is endless never comes to its end. */
+  answer: { status: number; isEndless: boolean }
   close(): Promise<void>
 }
 
@@ -94,17 +94,27 @@ const toThisMachine: LookupFunction = (_, { all }, callback) => {
   else callback(null, address.address, address.family)
 }
 
+/** Often enough to keep a socket from being idle. */
+const DRIP_MS = 50
+
+/** Says again and again that the answer is about to come. */
+function dripHints(response: ServerResponse): void {
+  const dripping = setInterval(() => response.writeEarlyHints({ link: '</x>; rel=preload' }), DRIP_MS)
+  response.once('close', () => clearInterval(dripping))
+}
+
 /** A push service on this machine, over HTTPS. */
-export async function startPushService(now: () => number): Promise<PushService> {
+export async function startPushService(now: () => number, timeoutMs?: number): Promise<PushService> {
   const { key, cert } = makeCertificate()
   const received: ReceivedPush[] = []
-  const answer = { status: 201 }
+  const answer = { status: 201, isEndless: false }
   const server = createServer({ key, cert }, (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-      response.writeHead(answer.status).end()
+      if (answer.isEndless) dripHints(response)
+      else response.writeHead(answer.status).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -112,7 +122,12 @@ export async function startPushService(now: () => number): Promise<PushService> 
   const pushKey = readPushKey(generatePushKey(), 'mailto:security@shop.example')
   if (!pushKey) throw new Error('The new key can’t be read')
   return {
-    push: createHttpPush({ key: pushKey, now, network: { lookup: toThisMachine, port, ca: cert } }),
+    push: createHttpPush({
+      key: pushKey,
+      now,
+      network: { lookup: toThisMachine, port, ca: cert },
+      timeoutMs,
+    }),
     received,
     answer,
     close: () => new Promise((resolve) => server.close(() => resolve())),

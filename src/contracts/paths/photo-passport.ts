@@ -1,6 +1,9 @@
 /** Opens the page of a device's photos: for an offer, a sold device, or the code that another device shows. */
 export const PHOTO_VISITS_PATH = '/api/photo-passports/visits'
 
+/** Gives the photos of an offer to the one that has taken its place in a cart. */
+export const PHOTO_MOVES_PATH = '/api/photo-passports/moves'
+
 const PHOTO_PASSPORTS_PATH = '/api/photo-passports'
 
 /** The name of the page on which a scanned code is exchanged, in the place of a visit. */

@@ -29,7 +29,7 @@ const countDevices = (count: number): string => (count === 1 ? '1 device' : `${c
 /** The texts of erasing devices. */
 export const ERASURE_TEXTS = {
   title: 'Erase devices',
-  lead: 'Erase a device, scan it, say how you did it. Then the next one. Its seller gets a signed certificate.',
+  lead: 'Scan a device. If it’s ours, erase it and say how you did it. Then the next one. Its seller gets a signed certificate.',
   methods: METHODS,
   hints: HINTS,
   obstacle: (device: string, obstacle: ErasureObstacle) => `${device} ${OBSTACLES[obstacle]}`,
@@ -66,6 +66,6 @@ export const ERASURE_TEXTS = {
   list: {
     title: 'To erase',
     lead: `What is ours and has storage, from the last ${ERASURE_LIST_DAYS} days, oldest first.`,
-    empty: 'Everything that is ours has been erased.',
+    empty: `Nothing from the last ${ERASURE_LIST_DAYS} days waits to be erased.`,
   },
 }

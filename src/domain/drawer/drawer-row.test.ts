@@ -11,6 +11,7 @@ import {
   findRowDevice,
   recordAnswers,
   rejectDevice,
+  restoreRow,
 } from './drawer-row.ts'
 import { EMPTY_DRAWER, readDrawer } from './read-drawer.ts'
 
@@ -40,8 +41,35 @@ describe('what is pasted', () => {
     expect(rows[2] && findRowDevice(rows[2])).toBeNull()
   })
 
+  it('asks about the one of several devices that is bought here', () => {
+    const [row] = addRows([], [{ name: 'iPhone SE', status: 'ambiguous', isBroken: false, devices: [SE_3] }])
+    expect(row).toMatchObject({ devices: [SE_3], isGuess: true })
+  })
+
   it('keeps a name that nobody knows', () => {
     expect(rows[3]).toMatchObject({ written: 'Toaster', devices: [] })
+  })
+})
+
+describe('a removed row', () => {
+  const removed = createRow({ key: 4, written: 'Galaxy S21' })
+
+  it('comes back to its place as it was', () => {
+    const rows = [createRow({ key: 1 }), createRow({ key: 5 })]
+    expect(restoreRow(rows, removed, 1)).toEqual([rows[0], removed, rows[1]])
+  })
+
+  it('leaves the key to a device that was added since, which would be lost otherwise', () => {
+    const rows = addRows(
+      [createRow({ key: 3 })],
+      [{ name: 'Toaster', status: 'unknown', isBroken: false, devices: [] }],
+    )
+    const { rows: stored } = readDrawer({ rows: restoreRow(rows, removed, 1), apart: [] })
+    expect(stored.map(({ key, written }) => [key, written])).toEqual([
+      [3, 'iPhone 12'],
+      [5, 'Galaxy S21'],
+      [4, 'Toaster'],
+    ])
   })
 })
 

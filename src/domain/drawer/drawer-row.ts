@@ -21,7 +21,7 @@ export interface DrawerRow {
   readonly written: string
   /** What it may be: one device, several to choose from, or none. */
   readonly devices: readonly DrawerDevice[]
-  /** The name is only similar to the device's. */
+  /** The name is only similar to the device's, or fits others, too, that we don't buy here. */
   readonly isGuess: boolean
   /** The name says that the device is broken, so nothing is assumed about it. */
   readonly isBroken: boolean
@@ -64,7 +64,8 @@ const toRow = (key: number, { name, status, isBroken, devices }: FoundRow): Draw
   key,
   written: name,
   devices: devices.map(pickDevice),
-  isGuess: status === 'guess',
+  // Of several devices only one may be bought here. That the seller has that one isn't said.
+  isGuess: status === 'guess' || (status === 'ambiguous' && devices.length === 1),
   isBroken,
   own: startAnswers(findRowDevice({ devices })),
   shared: {},
@@ -77,6 +78,12 @@ const findNextKey = (rows: readonly DrawerRow[]): number => 1 + Math.max(0, ...r
 export function addRows(rows: readonly DrawerRow[], found: readonly FoundRow[]): readonly DrawerRow[] {
   const first = findNextKey(rows)
   return [...rows, ...found.map((one, index) => toRow(first + index, one))]
+}
+
+/** Brings a removed row back to its place. A row that was added since may have its key. */
+export function restoreRow(rows: readonly DrawerRow[], row: DrawerRow, at: number): readonly DrawerRow[] {
+  const isTaken = rows.some(({ key }) => key === row.key)
+  return [...rows.slice(0, at), isTaken ? { ...row, key: findNextKey(rows) } : row, ...rows.slice(at)]
 }
 
 /** The seller has written another name into a row. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confirmFacts, type GivenAnswers, listOfferSteps } from '#domain/offers/offer-steps.ts'
+import { findHighestPrice } from '#domain/pricing/highest-price.ts'
 import { createSheet } from '../../../tests/support/drawer-rows.ts'
 import { addUpRows, type RowWorth, rateRow } from './rate-row.ts'
 
@@ -15,17 +16,27 @@ function answerAll(given: GivenAnswers): GivenAnswers {
 
 describe('a device of the list', () => {
   it('is worth its highest price at best before anything is answered', () => {
-    expect(rateRow(SHEET, OPEN)).toEqual({ kind: 'open', openCount: 4, stepCount: 4, upToInCents: 24_000 })
+    const upToInCents = findHighestPrice(SHEET.rule, 24_000)
+    expect(upToInCents).toBeGreaterThan(24_000)
+    expect(rateRow(SHEET, OPEN)).toEqual({ kind: 'open', openCount: 4, stepCount: 4, upToInCents })
   })
 
   it('has fewer open questions with every answer', () => {
-    expect(rateRow(SHEET, { ...OPEN, storageGb: 64 })).toMatchObject({ openCount: 3, upToInCents: 20_000 })
+    expect(rateRow(SHEET, { ...OPEN, storageGb: 64 })).toMatchObject({
+      openCount: 3,
+      upToInCents: findHighestPrice(SHEET.rule, 20_000),
+    })
   })
 
   it('has its price when everything is answered', () => {
     expect(rateRow(SHEET, answerAll({ storageGb: 64, conditionId: 4, answers: {} }))).toMatchObject({
       kind: 'ready',
     })
+  })
+
+  it('is not refused while its best condition is possible', () => {
+    const rule = { ...SHEET.rule, minOfferInCents: 24_500 }
+    expect(rateRow({ ...SHEET, rule }, OPEN)).toMatchObject({ kind: 'open' })
   })
 
   it('is not bought with an answer that ends the sale', () => {

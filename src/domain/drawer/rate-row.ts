@@ -26,20 +26,33 @@ function pickBaseInCents({ prices }: StepSheet, storageGb: number | null): numbe
   return chosen?.amountInCents ?? Math.max(...prices.map(({ amountInCents }) => amountInCents))
 }
 
+/** What we pay by the answers so far, null if nothing. Before a condition is chosen the best one counts. */
+function findBestPrice(sheet: StepSheet, given: GivenAnswers): number | null {
+  const answers = writeOutAnswers(sheet.rule, given)
+  const conditionIds =
+    given.conditionId === null ? sheet.rule.conditions.map(({ id }) => id) : [given.conditionId]
+  const offers = conditionIds
+    .map((conditionId) =>
+      priceDevice({
+        rule: sheet.rule,
+        baseInCents: pickBaseInCents(sheet, given.storageGb),
+        deductionFactorBp: sheet.deductionFactorBp,
+        conditionId,
+        answers,
+      }),
+    )
+    .filter(({ kind }) => kind === 'offer')
+  return offers.length === 0 ? null : Math.max(...offers.map(({ breakdown }) => breakdown.totalInCents))
+}
+
 /** What a device is worth by the answers so far, and what is still to be answered. */
 export function rateRow(sheet: StepSheet, given: GivenAnswers): RowWorth {
-  const { kind, breakdown } = priceDevice({
-    rule: sheet.rule,
-    baseInCents: pickBaseInCents(sheet, given.storageGb),
-    deductionFactorBp: sheet.deductionFactorBp,
-    conditionId: given.conditionId,
-    answers: writeOutAnswers(sheet.rule, given),
-  })
-  if (kind !== 'offer') return { kind: 'refused' }
+  const priceInCents = findBestPrice(sheet, given)
+  if (priceInCents === null) return { kind: 'refused' }
   const steps = listOfferSteps(sheet, given)
   const openCount = steps.filter((step) => !isStepDone(step, given)).length
-  if (openCount === 0) return { kind: 'ready', priceInCents: breakdown.totalInCents }
-  return { kind: 'open', openCount, stepCount: steps.length, upToInCents: breakdown.totalInCents }
+  if (openCount === 0) return { kind: 'ready', priceInCents }
+  return { kind: 'open', openCount, stepCount: steps.length, upToInCents: priceInCents }
 }
 
 export interface DrawerTotal {

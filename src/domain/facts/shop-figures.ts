@@ -34,6 +34,7 @@ import {
   EVENT_KEEP_MONTHS,
   INDIVIDUAL_OFFER_KEEP_YEARS,
   ISSUE_DELIVERY_KEEP_YEARS,
+  PUSH_KEEP_DAYS,
   RECYCLING_KEEP_DAYS,
   UNSUBSCRIBED_KEEP_YEARS,
   UNUSED_GUEST_KEEP_DAYS,
@@ -41,6 +42,7 @@ import {
 } from '#domain/retention/keep-periods.ts'
 import { MIN_REVIEWS } from '#domain/reviews/review-figures.ts'
 import { REVIEW_ASK_DAYS } from '#domain/reviews/review-request.ts'
+import { KEPT_SALE_DAYS } from '#domain/trades/kept-sale.ts'
 import { CODE_MINUTES } from '#domain/trades/sale-code.ts'
 import {
   ANSWER_CLOCK,
@@ -92,6 +94,8 @@ export const SHOP_FIGURES = {
   recyclingDays: count('RECYCLING_LABEL_DAYS', RECYCLING_LIMITS, RECYCLING_LABEL_DAYS),
   recyclingDevices: count('RECYCLING_MAX_DEVICES', RECYCLING_LIMITS, RECYCLING_MAX_DEVICES),
   recyclingKeepDays: count('RECYCLING_KEEP_DAYS', KEEP_PERIODS, RECYCLING_KEEP_DAYS),
+  pushKeepDays: count('PUSH_KEEP_DAYS', KEEP_PERIODS, PUSH_KEEP_DAYS),
+  keptSaleDays: count('KEPT_SALE_DAYS', 'src/domain/trades/kept-sale.ts', KEPT_SALE_DAYS),
   searchDays: count('SEARCH_DAYS', TRADE_CLOCK, SEARCH_DAYS),
   answerDays: count('ANSWER_CLOCK.days', TRADE_CLOCK, ANSWER_CLOCK.days),
   appealAnswerDays: count('SECOND_ANSWER_CLOCK.days', TRADE_CLOCK, SECOND_ANSWER_CLOCK.days),

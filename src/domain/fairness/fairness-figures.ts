@@ -160,3 +160,10 @@ export function buildFairnessReport(
     ),
   }
 }
+
+/** How many devices are counted without the name of their type. */
+export const countUnnamed = ({ all, byCategory }: FairnessReport): number =>
+  Object.values(byCategory).reduce(
+    (rest, figures) => rest - (figures?.deviceCount ?? 0),
+    all?.deviceCount ?? 0,
+  )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { coarsenTimes, MIN_ALIKE } from './coarsen-times.ts'
 import { DEVICE_OUTCOMES } from './device-history.ts'
-import { findMedianOf, type HourCount, MIN_DEVICES } from './fairness-figures.ts'
+import { countUnnamed, findMedianOf, type HourCount, MIN_DEVICES } from './fairness-figures.ts'
 import { APPEAL_RESULTS, buildFairnessFile, type KeptFigure, readFairnessFigures } from './fairness-file.ts'
 import { isFairnessFile, readFairnessCsv, writeFairnessCsv } from './read-fairness-file.ts'
 import { FAIRNESS_STEPS } from './step-time.ts'
@@ -176,5 +176,16 @@ describe('the published figures', () => {
     const text = file ? writeFairnessCsv(file) : ''
     expect(text).toContain(before)
     expect(readFairnessCsv(text.replace(before, after))).toBeNull()
+  })
+})
+
+describe('types that are counted together', () => {
+  it.each([
+    [[paid('phones', 1_000), paid('laptops', 300), paid('consoles', 3)], 303],
+    [[paid('phones', 1_000), paid('consoles', 9)], 9],
+    [[paid('phones', 1_000)], 0],
+  ])('are as many as the page says', (kept, count) => {
+    const file = buildFile(kept)
+    expect(file && countUnnamed(readFairnessFigures(file))).toBe(count)
   })
 })

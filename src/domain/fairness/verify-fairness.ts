@@ -22,6 +22,18 @@ export interface FairnessVerdict {
   readonly report: FairnessReport | null
 }
 
+/** A file has the heads around its entry, and another one only where its reader asked for that: the rest says nothing. */
+function checkKept(trust: ProofTrust, download: FairnessDownload): ProofCheck[] {
+  const size = trust.earlier?.tree_size
+  if (size === undefined || download.heads.some(({ tree_size }) => tree_size === size))
+    return checkEarlier(trust, download)
+  return [
+    createCheck('earlier').leaveOpen(
+      `the file doesn’t refer to your tree head of ${size} entries: download it again with ?known=${size}`,
+    ),
+  ]
+}
+
 async function checkPublished(
   trust: ProofTrust,
   file: FairnessFile,
@@ -37,7 +49,7 @@ async function checkPublished(
   return [
     ...(await checkHeads(trust, download)),
     ...(await checkConsistency(trust, download)),
-    ...checkEarlier(trust, download),
+    ...checkKept(trust, download),
     await checkLogged(trust, download, logged),
     ...checkEntryTime(download, logged),
   ]

@@ -4,7 +4,6 @@ import { findPushNotice } from './push-notice.ts'
 
 describe('a seller who has chosen push', () => {
   it.each<[SaleMail, string]>([
-    ['ARRIVED', 'RECEIVED'],
     ['ANSWER_RECEIVED', 'IN_INSPECTION'],
     ['APPEALED', 'APPEALED'],
     ['CLEARED', 'IN_INSPECTION'],
@@ -13,6 +12,7 @@ describe('a seller who has chosen push', () => {
   })
 
   it.each<[SaleMail, string]>([
+    ['ARRIVED', 'RECEIVED'],
     ['ACCEPTED', 'ACCEPTED'],
     ['COUNTER_OFFER', 'COUNTER_OFFERED'],
     ['ACTION_REQUIRED', 'ACTION_REQUIRED'],

@@ -9,8 +9,11 @@ export interface PushNotice {
   readonly isInstead: boolean
 }
 
-/** Steps that only tell how it goes. Whatever law or money demand stays a mail: contract, price, payment, return, deadlines. */
-const INSTEAD_OF_MAIL: ReadonlySet<SaleMail> = new Set(['ARRIVED', 'ANSWER_RECEIVED', 'APPEALED', 'CLEARED'])
+/**
+ * Steps that only tell how it goes. Whatever law or money demand stays a mail: contract, price, payment, return, deadlines.
+ * So does the arrival, whose mail promises a date and what we pay if we miss it.
+ */
+const INSTEAD_OF_MAIL: ReadonlySet<SaleMail> = new Set(['ANSWER_RECEIVED', 'APPEALED', 'CLEARED'])
 
 /** Mails about one device have no state in their entry. */
 const CLARIFICATION_STATES: Readonly<Partial<Record<SaleMail, TradeState>>> = {

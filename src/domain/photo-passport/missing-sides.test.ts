@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
+import { getDeliveredRule } from '../../../tests/support/rule-versions.ts'
 import { type ComparedSides, listMissingSides } from './missing-sides.ts'
 import { listSides } from './photo-sides.ts'
 
 const worse = (question: string) => ({ question, isWorse: true })
 const better = (question: string) => ({ question, isWorse: false })
+
+/** By the kind of device: locks, batteries, what is inside or only shows in use, and what isn't photographed at all. */
+const UNSEEN = {
+  PH: 'POWER LOCK SWOLLEN FUNC DEFECTS BATTERY LIQUID PARTS SIMLOCK',
+  TA: 'POWER LOCK SWOLLEN FUNC DEFECTS BATTERY LIQUID PEN_INCLUDED',
+  LA: 'POWER LOCK SWOLLEN FUNC DEFECTS BATTERY CHARGER LIQUID',
+  CA: 'POWER FUNC DEFECTS SHUTTER SENSOR LIQUID POWERSET',
+  LE: 'FUNC DEFECTS INSIDE CAPS HOOD',
+  MO: 'POWER PSU PACKING',
+  CO: 'POWER ACCOUNT DRIVE FUNC DEFECTS CABLES MODDED',
+}
 
 const PHONE = { category: 'phones', findings: [], sellers: listSides('phones'), ours: [] } as const
 
@@ -39,5 +52,21 @@ describe('the sides that we have to photograph', () => {
   it('are none once we have shown every side', () => {
     const findings = [worse('CONDITION'), worse('PH_GLASS'), worse('PH_PANEL')]
     expect(listMissingSides({ ...PHONE, findings, ours: listSides('phones') })).toEqual([])
+  })
+
+  it('are asked for by every question but those about what no photo of a side shows', () => {
+    const unseen = CATEGORY_IDS.flatMap((category) => {
+      const sellers = listSides(category)
+      return getDeliveredRule(category)
+        .questions.map(({ code }) => code)
+        .filter((code) => {
+          const findings = [worse(code)]
+          return listMissingSides({ category, findings, sellers, ours: [] }).length === 0
+        })
+    })
+    const expected = Object.entries(UNSEEN).flatMap(([kind, names]) =>
+      names.split(' ').map((name) => `${kind}_${name}`),
+    )
+    expect(unseen).toEqual(expected)
   })
 })

@@ -11,13 +11,17 @@ const QUESTION_SIDES: Readonly<Record<string, readonly PhotoSide[]>> = {
   TA_BENT: ['left', 'right'],
   LA_PANEL: ['screenOn'],
   LA_HINGE: ['lid'],
+  LA_LAYOUT: ['keyboard'],
   MO_SURFACE: ['front'],
   MO_PANEL: ['screenOn'],
   MO_PORTS: ['ports'],
+  MO_STAND: ['front', 'back'],
+  CO_CONTROLLER: ['controller'],
   CA_GRIP: ['front'],
   CA_MOUNT: ['front'],
   LE_FRONT: ['glass'],
   LE_MOUNT: ['mount'],
+  LE_THREAD: ['glass'],
 }
 
 /** The condition is about all sides. */

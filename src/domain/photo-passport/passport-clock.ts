@@ -5,7 +5,7 @@ import { listStatesBefore, type TradeState } from '#domain/trades/trade-states.t
 /** How long a browser that has opened the page of the photos can see and add some. */
 export const PASSPORT_VISIT_MS = 4 * HOUR_MS
 
-/** Photos of an offer that nobody has sold by: the offer has expired by then. */
+/** Photos of an offer that nobody has sold by: the offer that they were taken for has expired by then. */
 export const UNSOLD_PHOTO_KEEP_MS = OFFER_LIFETIME_DAYS * DAY_MS
 
 const BEFORE_PARCEL: readonly TradeState[] = listStatesBefore('cancel')

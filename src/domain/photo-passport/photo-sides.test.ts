@@ -3,7 +3,7 @@ import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { takesPhotos } from './passport-clock.ts'
 import { findNextSide, listSides, sortBySide } from './photo-sides.ts'
-import { fitInside, MAX_PHOTO_EDGE } from './shrink-photo.ts'
+import { cutToFrame, fitInside, MAX_PHOTO_EDGE } from './shrink-photo.ts'
 
 const MAX_PHOTOS = 6
 
@@ -61,5 +61,20 @@ describe('the size of a photo', () => {
     ],
   ])('%o becomes %o', (size, fitted) => {
     expect(fitInside(size)).toEqual(fitted)
+  })
+})
+
+describe('a frame that a picture covers', () => {
+  it.each([
+    ['a tall picture', { width: 900, height: 1_600 }, { left: 0, top: 200, width: 900, height: 1_200 }],
+    ['a wide picture', { width: 1_600, height: 900 }, { left: 462.5, top: 0, width: 675, height: 900 }],
+    ['one of its own shape', { width: 600, height: 800 }, { left: 0, top: 0, width: 600, height: 800 }],
+  ])('shows the middle of %s', (_, size, seen) => {
+    expect(cutToFrame(size, { width: 300, height: 400 })).toEqual(seen)
+  })
+
+  it('hides nothing before it is laid out', () => {
+    const size = { width: 900, height: 1_600 }
+    expect(cutToFrame(size, { width: 0, height: 0 })).toEqual({ left: 0, top: 0, ...size })
   })
 })

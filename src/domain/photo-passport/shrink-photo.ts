@@ -17,3 +17,15 @@ export function fitInside({ width, height }: PictureSize, maxEdge: number = MAX_
   const scale = Math.min(1, maxEdge / Math.max(width, height, 1))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
+
+/** The part of a picture that is seen in a frame which it covers: centred, with the proportions of the frame. */
+export function cutToFrame(
+  { width, height }: PictureSize,
+  frame: PictureSize,
+): PictureSize & { readonly left: number; readonly top: number } {
+  // A frame that isn't laid out hides nothing.
+  if (frame.width <= 0 || frame.height <= 0) return { left: 0, top: 0, width, height }
+  const scale = Math.min(width / frame.width, height / frame.height)
+  const seen = { width: frame.width * scale, height: frame.height * scale }
+  return { ...seen, left: (width - seen.width) / 2, top: (height - seen.height) / 2 }
+}

@@ -1,4 +1,5 @@
 import { encodeText, type HashBytes, toHex } from '#domain/transparency-log/merkle-hash.ts'
+import { checkHeads } from './check-heads.ts'
 import { checkSigned, createCheck, type ProofCheck, type ProofTrust } from './proof-check.ts'
 import { buildRecordText, buildSealText, isTradeFile, type ProofFile } from './proof-file.ts'
 import { readProofFile } from './read-proof-file.ts'
@@ -50,6 +51,15 @@ async function checkOwnChain(trust: ProofTrust, file: ProofFile): Promise<Checke
   return { checks: [seal, check], hashes }
 }
 
+/** Whether the shop has signed another tree of the same size for an earlier file. Records alone don't show that. */
+async function showsFork(trust: ProofTrust, earlier: ProofFile, file: ProofFile): Promise<boolean> {
+  const others = earlier.heads.filter(({ tree_size, root_hash }) =>
+    file.heads.some((head) => head.tree_size === tree_size && head.root_hash !== root_hash),
+  )
+  const checks = await checkHeads(trust, { ...earlier, heads: others })
+  return checks.some(({ result }) => result === 'passed')
+}
+
 /** Whether a file says everything that an earlier one has said, in the same order, before it says more. */
 async function checkExtension(
   trust: ProofTrust,
@@ -65,8 +75,12 @@ async function checkExtension(
   if (!isTradeFile(earlier) || !isTradeFile(file))
     return [check.leaveOpen('proofs from before there were trade files can’t be compared')]
   const own = await checkOwnChain(trust, earlier)
-  if (own.checks.some(({ result }) => result !== 'passed'))
+  if (own.checks.some(({ result }) => result === 'failed'))
     return [check.fail('your earlier file isn’t as it was issued')]
+  if (own.checks.some(({ result }) => result === 'open'))
+    return [check.leaveOpen('signatures can’t be checked here')]
+  if (await showsFork(trust, earlier, file))
+    return [check.fail('the log isn’t the one of your earlier file: it was forked')]
   const count = earlier.records.length
   return own.hashes.every((hash, at) => hash === hashes[at])
     ? [check.pass(`the file continues your earlier one of ${count} records`)]

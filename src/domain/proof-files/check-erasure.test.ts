@@ -103,3 +103,34 @@ it('a correction without the record that it corrects is found', async () => {
   )
   expect(new Set(results.flat())).toEqual(new Set(['erasure']))
 })
+
+/** The sale of a device that goes back although it was certified, and whose certificate is then taken back. */
+function takeBack(sale: ExampleSale): ExampleSale {
+  const [certified] = sale.statements.filter(isErasure)
+  const last = sale.statements.filter(isEvent).at(-1)
+  if (!certified || !last) throw new Error('A sale without a certificate')
+  const { certificate } = certified
+  const returnedAtMs = certificate.atMs + MINUTE_MS
+  const returned: EventStatement = {
+    ...last,
+    event: 'identity_declined',
+    from: last.to,
+    to: 'RETURN_PENDING',
+    atMs: returnedAtMs,
+  }
+  const withdrawn = signCertificate({
+    ...certificate,
+    id: hashOf(`${sale.reference} withdrawn`).slice(0, 36),
+    number: 2,
+    method: null,
+    atMs: returnedAtMs + MINUTE_MS,
+    replaces: certificate.id,
+  })
+  return { ...sale, statements: [...sale.statements, returned, withdrawn] }
+}
+
+it('a record can be taken back when the device isn’t ours any more', async () => {
+  const sale = takeBack(addErasures(buildSale(1), 1))
+  const { checks } = await verifyProof(JSON.stringify(issueProof(sale, buildSignedLog([sale]))), TRUST)
+  expect(checks.filter(({ result }) => result === 'failed')).toEqual([])
+})

@@ -41,7 +41,7 @@ export interface FindingsStatement extends Omit<CommitmentStatement, 'kind'> {
   readonly opened: Commitment | null
 }
 
-/** A photo that we took: of the parcel, or one that findings name. */
+/** A photo that we took: of the parcel, one that findings name, or of a side that the seller had photographed. */
 export interface PhotoStatement extends Pick<LoggedPhoto, 'photoId'> {
   readonly kind: 'photo'
   /** Null for the parcel as a whole. */

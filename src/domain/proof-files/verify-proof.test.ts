@@ -22,7 +22,7 @@ import {
   TAMPERINGS,
   worsenAll,
 } from '../../../tests/support/proof-tamperings.ts'
-import { SELLER_PHOTO_TAMPERINGS } from '../../../tests/support/seller-photo-tamperings.ts'
+import { dropSellerPhotos, SELLER_PHOTO_TAMPERINGS } from '../../../tests/support/seller-photo-tamperings.ts'
 import { buildLogEntry } from './chain-records.ts'
 import type { CheckName } from './proof-check.ts'
 import type { ProofFile } from './proof-file.ts'
@@ -77,6 +77,14 @@ describe('a thousand sales', () => {
       const failed = await listFailed(forge(sale, number))
       return only ? failed.join() === only : failed.some((name) => name === among)
     })
+    expect(unnoticed).toEqual([])
+  })
+
+  it('leave open whether signed photos were erased after the end', async () => {
+    const unnoticed = await listUnnoticed(
+      listShare(0),
+      async (sale) => (await verify({ file: issueProof(dropSellerPhotos(sale), LOG) })).result === 'open',
+    )
     expect(unnoticed).toEqual([])
   })
 

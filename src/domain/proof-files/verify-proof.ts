@@ -6,7 +6,7 @@ import { checkCommitment, checkFindings, checkPhoto } from './check-findings.ts'
 import { checkConsistency, checkEarlier, checkHeads } from './check-heads.ts'
 import { checkOffer } from './check-offer.ts'
 import { checkPayouts } from './check-payouts.ts'
-import { checkSellerPhoto } from './check-seller-photo.ts'
+import { checkSellerPhoto, checkSignedPhotos } from './check-seller-photo.ts'
 import {
   CHECK_NAMES,
   type CheckResult,
@@ -69,6 +69,7 @@ async function listChecks(
     ...checkEarlier(trust, file),
     ...checkEvents(file),
     ...checkPayouts(file),
+    ...checkSignedPhotos(file),
     ...(await checkAttachments(trust, file, attachments)),
   ]
   for (const record of file.records) checks.push(...(await checkRecord(trust, file, record)))

@@ -23,5 +23,8 @@ export const CONTACT_MESSAGE_KEEP_YEARS = 1
 /** Months of 30 days. */
 export const EVENT_KEEP_MONTHS = 25
 
+/** Browsers that are notified of a sale, from its end: its last mails may come until then. */
+export const PUSH_KEEP_DAYS = 14
+
 /** Who sent a recycling parcel, from its last step. */
 export const RECYCLING_KEEP_DAYS = 90

@@ -10,5 +10,6 @@ export const erased = {
   ERASED_ALL: '{count, plural, one {# Gerät zeigen} other {Alle # Geräte zeigen}}',
   VERIFY_CHECK_ERASURE: 'Die Löschzertifikate sind die, die wir signiert haben',
   VERIFY_ERASED: 'Löschzertifikat {reference}, {date}',
+  VERIFY_ERASED_REPLACED: 'Nicht mehr gültig: Löschzertifikat {reference}, {date}',
   VERIFY_ERASED_WITHDRAWN: 'Zertifikat zurückgezogen: {reference}, {date}',
 } as const

@@ -7,6 +7,7 @@ export const fairness = {
     'So gehen unsere Prüfungen aus. Jedes geprüfte Gerät zählt, auch wenn das Ergebnis gegen uns spricht.',
   FAIRNESS_PERIOD: 'Verkäufe in allen Ländern, die zwischen dem {from} und dem {until} endeten.',
   FAIRNESS_EMPTY: 'Noch nicht genug Geräte',
+  FAIRNESS_GROUPED: 'Mit anderen Kategorien zusammengefasst, damit kein einzelnes Gerät erkennbar ist',
   FAIRNESS_EMPTY_TEXT: 'Ab {count} Geräten sind die Zahlen aussagekräftig.',
   FAIRNESS_COUNTING: 'Wir berechnen die Zahlen gerade neu. Bald stehen sie hier.',
   FAIRNESS_SUMMARY: '{share} von {devices} Geräten haben wir wie angeboten oder besser bezahlt.',
@@ -58,7 +59,7 @@ export const fairness = {
   FAIRNESS_DATA_LATER:
     'Sobald es Zahlen gibt, kannst du sie hier herunterladen und selbst berechnen. Die Prüfsumme der Datei steht dann im öffentlichen Protokoll. Ein späterer Austausch würde auffallen.',
   FAIRNESS_DATA_PRIVACY:
-    'Die Datei enthält nur Anzahlen, keine Namen, Tage, Preise oder Verkaufsnummern. Kategorien mit weniger als {count} Geräten sind zusammengefasst. Zeiten, die weniger als {few} Geräte teilen, rücken zur Mitte. Der Median bleibt dabei exakt gleich.',
+    'Die Datei enthält nur Anzahlen, keine Namen, Tage, Preise oder Verkaufsnummern. Kategorien mit weniger als {count} Geräten sind zusammengefasst, nötigenfalls mit der nächstgrößeren. Zeiten, die weniger als {few} Geräte teilen, rücken zur Mitte. Der Median bleibt dabei exakt gleich.',
   FAIRNESS_DATA_JSON: 'Zahlen mit Nachweis (JSON)',
   FAIRNESS_DATA_CSV: 'Zahlen als Tabelle (CSV)',
   FAIRNESS_DATA_HASH: 'Prüfsumme der Zahlen (SHA-256)',

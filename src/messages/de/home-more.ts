@@ -47,7 +47,7 @@ export const homeMore = {
   HOME_WORRIES: 'Gut zu wissen',
   HOME_WORRY_DATA: 'Was passiert mit meinen Daten?',
   HOME_WORRY_DATA_TEXT:
-    'Setz das Gerät vor dem Versand zurück, unsere Verpackungstipps zeigen dir, wie. Wir löschen danach noch einmal alles, ohne es anzusehen, und schicken dir dann ein signiertes Löschzertifikat.',
+    'Setz das Gerät vor dem Versand zurück, unsere Verpackungstipps zeigen dir, wie. Sobald wir es gekauft haben, löschen wir noch einmal alles, ohne es anzusehen. Für Geräte mit Speicher bekommst du danach ein signiertes Löschzertifikat.',
   HOME_WORRY_LOCK: 'Ich habe vergessen, mich abzumelden. Ist das schlimm?',
   HOME_WORRY_LOCK_TEXT:
     'Nein. Wir schicken dir eine Anleitung und prüfen weiter, sobald die Aktivierungssperre weg ist. Dein Preis bleibt.',

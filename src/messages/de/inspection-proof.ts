@@ -13,6 +13,7 @@ export const inspectionProof = {
     'Signiertes Angebot, jeder Schritt, unsere Prüfung mit Fotos und die Auszahlung in einer Datei. Bewahr sie auf. Jeder kann sie später kontrollieren, auch ohne uns.',
   TRADE_FILE_READER: 'Hier kommt sie ohne Fotos. Die bekommt nur, wer verkauft hat.',
   TRADE_FILE_DOWNLOAD: 'Verkaufsakte herunterladen',
+  TRADE_FILE_PLAIN: 'Ohne Fotos herunterladen',
   TRADE_FILE_HOW: 'So kontrollierst du die Akte',
   VERIFY_PROOF_HINT: 'Auch eine Verkaufsakte kannst du hier kontrollieren, mit oder ohne Fotos.',
   VERIFY_PROOF_PASSED: 'In dieser Datei stimmt alles',

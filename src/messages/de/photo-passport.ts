@@ -7,10 +7,10 @@ export const photoPassport = {
     'Zeig, wie dein Gerät aussieht, bevor du es einschickst. Wenn wir bei der Prüfung etwas anderes sehen, stehen dein Foto und unseres nebeneinander.',
   PHOTOS_HEAD: 'Fotos: {name}',
   PHOTOS_ABOUT:
-    'Fotos sind freiwillig. Dein Browser verkleinert sie und entfernt Ort und Zeit der Aufnahme. Die Prüfsummen stehen in deinem signierten Angebot.',
+    'Fotos sind freiwillig. Ort und Zeit der Aufnahme entfernen wir vor dem Speichern. Die Prüfsummen stehen in deinem signierten Angebot.',
   PHOTOS_ABOUT_SOLD:
     'Bis der Paketdienst dein Paket hat, kannst du Fotos ergänzen. Die Prüfsummen kommen sofort in unser öffentliches Protokoll. Ein gespeichertes Foto bleibt deshalb, wie es ist.',
-  PHOTOS_OVER: 'Dein Paket ist unterwegs. Weitere Fotos sind nicht mehr möglich.',
+  PHOTOS_OVER: 'Zu diesem Verkauf sind keine weiteren Fotos mehr möglich.',
   PHOTOS_COUNT: '{count} von {total} Fotos',
   PHOTOS_CAMERA_OPEN: 'Kamera öffnen',
   PHOTOS_CAMERA_CLOSE: 'Kamera schließen',
@@ -49,7 +49,7 @@ export const photoPassport = {
   PHOTOS_SIGNED: 'Fotos von vor dem Verkauf',
   PHOTOS_COMPARE: 'Deine Fotos und unsere',
   PHOTOS_COMPARE_TEXT:
-    'Links, wie du dein Gerät fotografiert hast, rechts, wie wir es ausgepackt haben. Mit dem Regler vergleichst du beide.',
+    'Links, wie du dein Gerät fotografiert hast, rechts, wie wir es vorgefunden haben. Mit dem Regler vergleichst du beide.',
   PHOTOS_SLIDER: 'Vergleichen: {side}',
   PHOTO_SIDE_FRONT: 'Vorderseite',
   PHOTO_SIDE_BACK: 'Rückseite',

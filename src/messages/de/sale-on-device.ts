@@ -25,7 +25,5 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Benachrichtigungen unserer Seite sind blockiert. Erlaube sie in den Einstellungen deines Browsers und wähle dann noch einmal Push.',
   NOTICE_FAILED: 'Das hat nicht geklappt. Du bekommst weiter E-Mails. Versuch es später noch einmal.',
-  NOTICE_INSTALL:
-    'Auf iPhone und iPad legst du diese Seite zuerst auf den Startbildschirm. Von dort kannst du Push wählen.',
   PUSH_TEXT: 'Verkauf {number}: {state}',
 }

@@ -10,5 +10,6 @@ export const erased = {
   ERASED_ALL: '{count, plural, one {Show # device} other {Show all # devices}}',
   VERIFY_CHECK_ERASURE: 'The erasure certificates are what we signed',
   VERIFY_ERASED: 'Erasure certificate {reference}, {date}',
+  VERIFY_ERASED_REPLACED: 'No longer valid: erasure certificate {reference}, {date}',
   VERIFY_ERASED_WITHDRAWN: 'Certificate withdrawn: {reference}, {date}',
 } as const

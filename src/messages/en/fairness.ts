@@ -5,6 +5,7 @@ export const fairness = {
     'How our inspections really turn out. Every device we’ve inspected counts, whether we like the result or not.',
   FAIRNESS_PERIOD: 'Sales that ended between {from} and {until}, in all countries.',
   FAIRNESS_EMPTY: 'Not enough devices yet',
+  FAIRNESS_GROUPED: 'Counted with other types so that no single device can be identified',
   FAIRNESS_EMPTY_TEXT:
     'We’ll publish figures once {count} devices have been inspected. With fewer, they wouldn’t mean much.',
   FAIRNESS_COUNTING: 'We’re counting the sales again. The figures will be here shortly.',
@@ -57,7 +58,7 @@ export const fairness = {
   FAIRNESS_DATA_LATER:
     'Once there are figures, you’ll be able to download them here and work them out yourself. The file’s seal will be in the public log, so nobody can swap it later without it being noticed.',
   FAIRNESS_DATA_PRIVACY:
-    'The file only has counts: no names, days, prices or sale numbers. Device types with fewer than {count} devices are grouped together. Times that fewer than {few} devices share move closer to the middle, which leaves the median exactly as it is.',
+    'The file only has counts: no names, days, prices or sale numbers. Device types with fewer than {count} devices are grouped together, with the next larger type if they’d still be too few. Times that fewer than {few} devices share move closer to the middle, which leaves the median exactly as it is.',
   FAIRNESS_DATA_JSON: 'Figures with proof (JSON)',
   FAIRNESS_DATA_CSV: 'Figures as a table (CSV)',
   FAIRNESS_DATA_HASH: 'Seal of the figures (SHA-256)',

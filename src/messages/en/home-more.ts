@@ -47,7 +47,7 @@ export const homeMore = {
   HOME_WORRIES: 'Good to know',
   HOME_WORRY_DATA: 'What happens to my data?',
   HOME_WORRY_DATA_TEXT:
-    'Erase your device before you send it. Our packing tips show you how. We’ll erase it again without looking at what’s on it, then send you a signed certificate.',
+    'Erase your device before you send it. Our packing tips show you how. Once we’ve bought it, we’ll erase it again without looking at what’s on it. If it has storage, you’ll get a signed certificate when that’s done.',
   HOME_WORRY_LOCK: 'I forgot to sign out. Is that a problem?',
   HOME_WORRY_LOCK_TEXT:
     'No. We’ll email you the steps and carry on once the lock is off. Your price stays the same.',

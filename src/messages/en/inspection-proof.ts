@@ -13,6 +13,7 @@ export const inspectionProof = {
     'One file with your signed offer, every step, our inspection with its photos, and what we’ve paid you. Keep it, and anyone can verify it later, even without us.',
   TRADE_FILE_READER: 'Yours comes without photos. Only the seller gets those.',
   TRADE_FILE_DOWNLOAD: 'Download sale file',
+  TRADE_FILE_PLAIN: 'Download without photos',
   TRADE_FILE_HOW: 'How to verify the file',
   VERIFY_PROOF_HINT: 'You can verify a sale file here, too, with or without its photos.',
   VERIFY_PROOF_PASSED: 'Everything in this file is right',

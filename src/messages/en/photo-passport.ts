@@ -5,10 +5,10 @@ export const photoPassport = {
     'Show what your device looks like before it leaves your hands. If we see something else, your photo and ours are put side by side.',
   PHOTOS_HEAD: 'Photos of your {name}',
   PHOTOS_ABOUT:
-    'Photos are optional. Your browser shrinks them and removes where and when they were taken. Their fingerprints become part of your signed offer.',
+    'Photos are optional. Where and when they were taken is removed before they’re saved. Their fingerprints become part of your signed offer.',
   PHOTOS_ABOUT_SOLD:
     'You can add photos until the carrier has your parcel. Their fingerprints go into our public log at once, so a photo that’s saved stays as it is.',
-  PHOTOS_OVER: 'Your parcel is on its way, so no more photos can be added.',
+  PHOTOS_OVER: 'No more photos can be added to this sale.',
   PHOTOS_COUNT: '{count} of {total} photos',
   PHOTOS_CAMERA_OPEN: 'Open the camera',
   PHOTOS_CAMERA_CLOSE: 'Close the camera',
@@ -46,7 +46,7 @@ export const photoPassport = {
   PHOTOS_SIGNED: 'Photos taken before the sale',
   PHOTOS_COMPARE: 'Your photos and ours',
   PHOTOS_COMPARE_TEXT:
-    'Left is how you photographed your device, right is how we unpacked it. Move the slider to compare.',
+    'Left is how you photographed your device, right is how we found it. Move the slider to compare.',
   PHOTOS_SLIDER: 'Compare: {side}',
   PHOTO_SIDE_FRONT: 'Front',
   PHOTO_SIDE_BACK: 'Back',

@@ -25,7 +25,5 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Notifications from our site are blocked. Allow them in your browser’s settings, then choose push again.',
   NOTICE_FAILED: 'That didn’t work. You’ll keep getting emails. Please try again later.',
-  NOTICE_INSTALL:
-    'On an iPhone or iPad, add this page to your home screen first. From there you can choose push.',
   PUSH_TEXT: 'Sale {number}: {state}',
 }

@@ -9,5 +9,6 @@ export const erased = {
   ERASED_ALL: '{count, plural, one {Ver # dispositivo} other {Ver los # dispositivos}}',
   VERIFY_CHECK_ERASURE: 'Los certificados de borrado son los que firmamos',
   VERIFY_ERASED: 'Certificado de borrado {reference}, {date}',
+  VERIFY_ERASED_REPLACED: 'Ya no es válido: certificado de borrado {reference}, {date}',
   VERIFY_ERASED_WITHDRAWN: 'Certificado anulado: {reference}, {date}',
 } as const

@@ -7,6 +7,7 @@ export const fairness = {
     'Así terminan nuestras revisiones. Cuenta cada dispositivo revisado, salga como salga.',
   FAIRNESS_PERIOD: 'Ventas terminadas entre el {from} y el {until}, en todos los países.',
   FAIRNESS_EMPTY: 'Todavía no hay suficientes dispositivos',
+  FAIRNESS_GROUPED: 'Agrupado con otros tipos para que no se reconozca ningún dispositivo concreto',
   FAIRNESS_EMPTY_TEXT: 'Publicamos las cifras a partir de {count} dispositivos. Con menos no dirían nada.',
   FAIRNESS_COUNTING: 'Estamos calculando las cifras. Las publicaremos aquí en breve.',
   FAIRNESS_SUMMARY: 'El {share} de {devices} dispositivos se pagó según la oferta o por encima.',
@@ -59,7 +60,7 @@ export const fairness = {
   FAIRNESS_DATA_LATER:
     'Cuando haya cifras, podrás descargarlas aquí y calcularlas por tu cuenta. El sello del archivo estará en el registro público: si alguien lo cambiara después, se notaría.',
   FAIRNESS_DATA_PRIVACY:
-    'El archivo solo contiene recuentos: ni nombres, ni días, ni precios, ni números de venta. Los tipos con menos de {count} dispositivos se agrupan. Los tiempos que comparten menos de {few} dispositivos se acercan al centro, y la mediana queda exactamente igual.',
+    'El archivo solo contiene recuentos: ni nombres, ni días, ni precios, ni números de venta. Los tipos con menos de {count} dispositivos se agrupan y, si aun así son muy pocos, se suman al siguiente tipo en tamaño. Los tiempos que comparten menos de {few} dispositivos se acercan al centro, y la mediana queda exactamente igual.',
   FAIRNESS_DATA_JSON: 'Cifras con prueba (JSON)',
   FAIRNESS_DATA_CSV: 'Cifras en tabla (CSV)',
   FAIRNESS_DATA_HASH: 'Sello de las cifras (SHA-256)',

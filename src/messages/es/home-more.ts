@@ -47,7 +47,7 @@ export const homeMore = {
   HOME_WORRIES: 'Preguntas frecuentes',
   HOME_WORRY_DATA: '¿Qué pasa con mis datos?',
   HOME_WORRY_DATA_TEXT:
-    'Borra el dispositivo antes de enviarlo: en los consejos de embalaje te contamos cómo. Nosotros lo volvemos a borrar sin leer nada y después te enviamos un certificado de borrado firmado.',
+    'Borra el dispositivo antes de enviarlo: en los consejos de embalaje te contamos cómo. Una vez comprado, lo volvemos a borrar sin leer nada y, si tiene almacenamiento, después recibes un certificado de borrado firmado.',
   HOME_WORRY_LOCK: '¿Y si olvido cerrar sesión?',
   HOME_WORRY_LOCK_TEXT:
     'No pasa nada. Te enviamos una guía para tu modelo y seguimos con la revisión cuando quites el bloqueo. Tu precio se mantiene.',

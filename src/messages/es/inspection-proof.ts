@@ -13,6 +13,7 @@ export const inspectionProof = {
     'La oferta firmada, cada paso, nuestra revisión con sus fotos y el pago, todo en un archivo. Guárdalo: cualquiera podrá verificarlo más adelante, incluso sin nosotros.',
   TRADE_FILE_READER: 'Aquí va sin fotos, que solo recibe quien vende.',
   TRADE_FILE_DOWNLOAD: 'Descargar el expediente',
+  TRADE_FILE_PLAIN: 'Descargar sin fotos',
   TRADE_FILE_HOW: 'Cómo verificar el expediente',
   VERIFY_PROOF_HINT: 'Aquí también puedes verificar el expediente de una venta, con o sin sus fotos.',
   VERIFY_PROOF_PASSED: 'Todo en este archivo es correcto',

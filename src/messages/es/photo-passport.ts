@@ -7,10 +7,10 @@ export const photoPassport = {
     'Muestra cómo está tu dispositivo antes de enviarlo. Si en la revisión vemos otra cosa, tu foto y la nuestra se muestran una al lado de la otra.',
   PHOTOS_HEAD: 'Fotos: {name}',
   PHOTOS_ABOUT:
-    'Las fotos son opcionales. Tu navegador las reduce y elimina el lugar y la fecha en que se hicieron. Sus huellas digitales forman parte de tu oferta firmada.',
+    'Las fotos son opcionales. Antes de guardarlas se elimina el lugar y la fecha en que se hicieron. Sus huellas digitales forman parte de tu oferta firmada.',
   PHOTOS_ABOUT_SOLD:
     'Puedes añadir fotos hasta que el transportista tenga tu paquete. Sus huellas digitales pasan enseguida a nuestro registro público, así que una foto guardada ya no cambia.',
-  PHOTOS_OVER: 'Tu paquete está en camino y ya no se pueden añadir fotos.',
+  PHOTOS_OVER: 'Ya no se pueden añadir fotos a esta venta.',
   PHOTOS_COUNT: '{count} de {total} fotos',
   PHOTOS_CAMERA_OPEN: 'Abrir la cámara',
   PHOTOS_CAMERA_CLOSE: 'Cerrar la cámara',
@@ -48,7 +48,7 @@ export const photoPassport = {
   PHOTOS_SIGNED: 'Fotos hechas antes de la venta',
   PHOTOS_COMPARE: 'Tus fotos y las nuestras',
   PHOTOS_COMPARE_TEXT:
-    'A la izquierda, como lo fotografiaste; a la derecha, como lo desembalamos. Mueve el control para comparar.',
+    'A la izquierda, como lo fotografiaste; a la derecha, como lo encontramos. Mueve el control para comparar.',
   PHOTOS_SLIDER: 'Comparar: {side}',
   PHOTO_SIDE_FRONT: 'Parte delantera',
   PHOTO_SIDE_BACK: 'Parte trasera',

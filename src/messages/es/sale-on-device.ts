@@ -25,7 +25,5 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Las notificaciones de nuestra web están bloqueadas. Permítelas en los ajustes del navegador y elige de nuevo las notificaciones.',
   NOTICE_FAILED: 'No ha funcionado. Sigues recibiendo correos. Inténtalo más tarde.',
-  NOTICE_INSTALL:
-    'En un iPhone o iPad, añade primero esta página a la pantalla de inicio. Desde allí puedes elegir las notificaciones.',
   PUSH_TEXT: 'Venta {number}: {state}',
 }

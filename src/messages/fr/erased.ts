@@ -10,5 +10,6 @@ export const erased = {
   ERASED_ALL: '{count, plural, one {Afficher # appareil} other {Afficher les # appareils}}',
   VERIFY_CHECK_ERASURE: 'Les certificats d’effacement sont ceux que nous avons signés',
   VERIFY_ERASED: 'Certificat d’effacement {reference}, {date}',
+  VERIFY_ERASED_REPLACED: 'N’est plus valable\u00a0: certificat d’effacement {reference}, {date}',
   VERIFY_ERASED_WITHDRAWN: 'Certificat retiré\u00a0: {reference}, {date}',
 } as const

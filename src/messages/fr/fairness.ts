@@ -7,6 +7,7 @@ export const fairness = {
     'Le résultat réel de nos contrôles : chaque appareil compte, que le résultat nous arrange ou non.',
   FAIRNESS_PERIOD: 'Ventes terminées entre le {from} et le {until}, dans tous les pays.',
   FAIRNESS_EMPTY: 'Pas encore assez d’appareils',
+  FAIRNESS_GROUPED: 'Regroupé avec d’autres types pour qu’aucun appareil ne soit reconnaissable',
   FAIRNESS_EMPTY_TEXT:
     'À partir de {count} appareils, les chiffres sont parlants. Nous les publierons alors ici.',
   FAIRNESS_COUNTING: 'Nous recalculons les chiffres. Ils seront bientôt publiés ici.',
@@ -60,7 +61,7 @@ export const fairness = {
   FAIRNESS_DATA_LATER:
     'Dès qu’il y aura des chiffres, vous pourrez les télécharger ici et les recalculer. L’empreinte du fichier figurera dans le registre public\u00a0: un fichier remplacé après coup se verrait.',
   FAIRNESS_DATA_PRIVACY:
-    'Le fichier ne contient que des nombres d’appareils, sans nom, jour, prix ni numéro de vente. Les types de moins de {count} appareils sont regroupés. Les durées partagées par moins de {few} appareils sont rapprochées du milieu, et la médiane reste exactement la même.',
+    'Le fichier ne contient que des nombres d’appareils, sans nom, jour, prix ni numéro de vente. Les types de moins de {count} appareils sont regroupés, au besoin avec le type suivant par la taille. Les durées partagées par moins de {few} appareils sont rapprochées du milieu, et la médiane reste exactement la même.',
   FAIRNESS_DATA_JSON: 'Chiffres avec preuve (JSON)',
   FAIRNESS_DATA_CSV: 'Chiffres en tableau (CSV)',
   FAIRNESS_DATA_HASH: 'Empreinte des chiffres (SHA-256)',

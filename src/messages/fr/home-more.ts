@@ -48,7 +48,7 @@ export const homeMore = {
   HOME_WORRIES: 'Bon à savoir',
   HOME_WORRY_DATA: 'Que deviennent mes données ?',
   HOME_WORRY_DATA_TEXT:
-    'Effacez l’appareil avant l’envoi : nos conseils vous guident. Nous l’effaçons à notre tour, sans rien lire, puis nous vous envoyons un certificat d’effacement signé.',
+    'Effacez l’appareil avant l’envoi : nos conseils vous guident. Une fois que nous l’avons acheté, nous l’effaçons à notre tour, sans rien lire. S’il a un espace de stockage, vous recevez ensuite un certificat d’effacement signé.',
   HOME_WORRY_LOCK: 'J’ai oublié de me déconnecter. C’est grave ?',
   HOME_WORRY_LOCK_TEXT:
     'Non. Nous vous envoyons la marche à suivre, et le contrôle reprend dès que le verrou est levé. Votre prix ne change pas.',

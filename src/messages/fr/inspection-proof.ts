@@ -13,6 +13,7 @@ export const inspectionProof = {
     'L’offre signée, chaque étape, notre contrôle avec ses photos et le versement, réunis dans un seul fichier. Conservez-le : chacun pourra le vérifier plus tard, même sans nous.',
   TRADE_FILE_READER: 'Il est fourni ici sans les photos, réservées à la personne qui vend.',
   TRADE_FILE_DOWNLOAD: 'Télécharger le dossier de vente',
+  TRADE_FILE_PLAIN: 'Télécharger sans les photos',
   TRADE_FILE_HOW: 'Comment vérifier ce dossier',
   VERIFY_PROOF_HINT: 'Vous pouvez aussi vérifier ici un dossier de vente, avec ou sans ses photos.',
   VERIFY_PROOF_PASSED: 'Tout est exact dans ce fichier',

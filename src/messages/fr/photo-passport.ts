@@ -7,10 +7,10 @@ export const photoPassport = {
     'Montrez l’état de votre appareil avant de l’envoyer. Si le contrôle donne un autre résultat, votre photo et la nôtre s’affichent côte à côte.',
   PHOTOS_HEAD: 'Photos : {name}',
   PHOTOS_ABOUT:
-    'Les photos sont facultatives. Votre navigateur les réduit et en retire le lieu et la date de prise de vue. Leurs empreintes figurent dans votre offre signée.',
+    'Les photos sont facultatives. Le lieu et la date de prise de vue en sont retirés avant l’enregistrement. Leurs empreintes figurent dans votre offre signée.',
   PHOTOS_ABOUT_SOLD:
     'Vous pouvez ajouter des photos jusqu’à la prise en charge de votre colis. Leurs empreintes entrent aussitôt dans notre registre public : une photo enregistrée ne change plus.',
-  PHOTOS_OVER: 'Votre colis est en route, il n’est plus possible d’ajouter des photos.',
+  PHOTOS_OVER: 'Il n’est plus possible d’ajouter des photos à cette vente.',
   PHOTOS_COUNT: '{count} photos sur {total}',
   PHOTOS_CAMERA_OPEN: 'Ouvrir l’appareil photo',
   PHOTOS_CAMERA_CLOSE: 'Fermer l’appareil photo',
@@ -48,7 +48,7 @@ export const photoPassport = {
   PHOTOS_SIGNED: 'Photos prises avant la vente',
   PHOTOS_COMPARE: 'Vos photos et les nôtres',
   PHOTOS_COMPARE_TEXT:
-    'À gauche, votre appareil tel que vous l’avez photographié, à droite, tel que nous l’avons déballé. Déplacez le curseur pour comparer.',
+    'À gauche, votre appareil tel que vous l’avez photographié, à droite, tel que nous l’avons trouvé. Déplacez le curseur pour comparer.',
   PHOTOS_SLIDER: 'Comparer : {side}',
   PHOTO_SIDE_FRONT: 'Face avant',
   PHOTO_SIDE_BACK: 'Face arrière',

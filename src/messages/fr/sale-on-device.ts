@@ -26,7 +26,5 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Les notifications de notre site sont bloquées. Autorisez-les dans les réglages de votre navigateur, puis choisissez de nouveau les notifications.',
   NOTICE_FAILED: 'Cela n’a pas fonctionné. Vous continuez à recevoir nos e-mails. Réessayez plus tard.',
-  NOTICE_INSTALL:
-    'Sur iPhone et iPad, ajoutez d’abord cette page à l’écran d’accueil. De là, vous pourrez choisir les notifications.',
   PUSH_TEXT: 'Vente {number} : {state}',
 }

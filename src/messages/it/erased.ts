@@ -10,5 +10,6 @@ export const erased = {
   ERASED_ALL: '{count, plural, one {Mostra # dispositivo} other {Mostra tutti i # dispositivi}}',
   VERIFY_CHECK_ERASURE: 'I certificati di cancellazione sono quelli che abbiamo firmato',
   VERIFY_ERASED: 'Certificato di cancellazione {reference}, {date}',
+  VERIFY_ERASED_REPLACED: 'Non più valido: certificato di cancellazione {reference}, {date}',
   VERIFY_ERASED_WITHDRAWN: 'Certificato ritirato: {reference}, {date}',
 } as const

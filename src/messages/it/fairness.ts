@@ -7,6 +7,7 @@ export const fairness = {
     'Come finiscono davvero le nostre verifiche. Contiamo ogni dispositivo, che il risultato ci piaccia o no.',
   FAIRNESS_PERIOD: 'Vendite concluse dal {from} al {until}, in tutti i Paesi.',
   FAIRNESS_EMPTY: 'Dati non ancora sufficienti',
+  FAIRNESS_GROUPED: 'Raggruppato con altri tipi, così nessun singolo dispositivo è riconoscibile',
   FAIRNESS_EMPTY_TEXT: 'Servono almeno {count} dispositivi perché le cifre siano significative.',
   FAIRNESS_COUNTING: 'Stiamo ricalcolando le cifre. Le pubblicheremo qui a breve.',
   FAIRNESS_SUMMARY: 'Su {devices} dispositivi, il {share} è stato pagato come da offerta o di più.',
@@ -58,7 +59,7 @@ export const fairness = {
   FAIRNESS_DATA_LATER:
     'Quando ci saranno cifre, potrai scaricarle qui e calcolarle da te. Il sigillo del file sarà nel registro pubblico: se qualcuno lo sostituisse in seguito, si noterebbe.',
   FAIRNESS_DATA_PRIVACY:
-    'Il file contiene solo conteggi: niente nomi, giorni, prezzi o numeri di vendita. I tipi con meno di {count} dispositivi sono raggruppati. I tempi condivisi da meno di {few} dispositivi si avvicinano al centro, e la mediana resta esattamente la stessa.',
+    'Il file contiene solo conteggi: niente nomi, giorni, prezzi o numeri di vendita. I tipi con meno di {count} dispositivi sono raggruppati, se serve insieme al tipo successivo per dimensione. I tempi condivisi da meno di {few} dispositivi si avvicinano al centro, e la mediana resta esattamente la stessa.',
   FAIRNESS_DATA_JSON: 'Cifre con prova (JSON)',
   FAIRNESS_DATA_CSV: 'Cifre in tabella (CSV)',
   FAIRNESS_DATA_HASH: 'Sigillo delle cifre (SHA-256)',

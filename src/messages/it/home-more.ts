@@ -49,7 +49,7 @@ export const homeMore = {
   HOME_WORRIES: 'Domande frequenti',
   HOME_WORRY_DATA: 'Che cosa succede ai miei dati?',
   HOME_WORRY_DATA_TEXT:
-    'Cancellali prima di spedire: i nostri consigli ti guidano. Quando compriamo il dispositivo li cancelliamo di nuovo, senza mai leggerli, e poi ti inviamo un certificato di cancellazione firmato.',
+    'Cancellali prima di spedire: i nostri consigli ti guidano. Quando compriamo il dispositivo li cancelliamo di nuovo, senza mai leggerli. Per i dispositivi con memoria ricevi poi un certificato di cancellazione firmato.',
   HOME_WORRY_LOCK: 'E se dimentico di uscire dall’account?',
   HOME_WORRY_LOCK_TEXT:
     'Ti inviamo una guida per il tuo modello. Tolto il blocco, la verifica riprende e il tuo prezzo resta valido.',

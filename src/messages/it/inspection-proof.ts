@@ -13,6 +13,7 @@ export const inspectionProof = {
     'L’offerta firmata, ogni passaggio, la nostra verifica con le foto e l’accredito, tutto in un solo file. Conservalo: chiunque potrà controllarlo in seguito, anche senza di noi.',
   TRADE_FILE_READER: 'Qui è senza foto, riservate a chi vende.',
   TRADE_FILE_DOWNLOAD: 'Scarica il fascicolo',
+  TRADE_FILE_PLAIN: 'Scarica senza foto',
   TRADE_FILE_HOW: 'Come controllare il fascicolo',
   VERIFY_PROOF_HINT: 'Qui puoi controllare anche il fascicolo di una vendita, con o senza foto.',
   VERIFY_PROOF_PASSED: 'In questo file è tutto corretto',

@@ -7,10 +7,10 @@ export const photoPassport = {
     'Mostra com’è il tuo dispositivo prima di spedirlo. Se alla verifica vediamo altro, la tua foto e la nostra compaiono una accanto all’altra.',
   PHOTOS_HEAD: 'Foto: {name}',
   PHOTOS_ABOUT:
-    'Le foto sono facoltative. Il tuo browser le riduce ed elimina luogo e data dello scatto. Le loro impronte fanno parte della tua offerta firmata.',
+    'Le foto sono facoltative. Luogo e data dello scatto vengono eliminati prima del salvataggio. Le loro impronte fanno parte della tua offerta firmata.',
   PHOTOS_ABOUT_SOLD:
     'Puoi aggiungere foto finché il corriere non ha il tuo pacco. Le loro impronte entrano subito nel nostro registro pubblico, quindi una foto salvata non cambia più.',
-  PHOTOS_OVER: 'Il tuo pacco è in viaggio, non si possono più aggiungere foto.',
+  PHOTOS_OVER: 'Non si possono più aggiungere foto a questa vendita.',
   PHOTOS_COUNT: '{count} foto su {total}',
   PHOTOS_CAMERA_OPEN: 'Apri la fotocamera',
   PHOTOS_CAMERA_CLOSE: 'Chiudi la fotocamera',

@@ -26,7 +26,5 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Le notifiche del nostro sito sono bloccate. Consentile nelle impostazioni del browser e scegli di nuovo le notifiche.',
   NOTICE_FAILED: 'Non ha funzionato. Continui a ricevere le email. Riprova più tardi.',
-  NOTICE_INSTALL:
-    'Su iPhone e iPad aggiungi prima questa pagina alla schermata Home. Da lì puoi scegliere le notifiche.',
   PUSH_TEXT: 'Vendita {number}: {state}',
 }

@@ -11,5 +11,6 @@ export const erased = {
     '{count, plural, one {Pokaż # urządzenie} few {Pokaż wszystkie # urządzenia} many {Pokaż wszystkie # urządzeń} other {Pokaż wszystkie # urządzenia}}',
   VERIFY_CHECK_ERASURE: 'Certyfikaty usunięcia danych są tymi, które podpisaliśmy',
   VERIFY_ERASED: 'Certyfikat usunięcia danych {reference}, {date}',
+  VERIFY_ERASED_REPLACED: 'Już nieważny: certyfikat usunięcia danych {reference}, {date}',
   VERIFY_ERASED_WITHDRAWN: 'Wycofany certyfikat: {reference}, {date}',
 } as const

@@ -7,6 +7,7 @@ export const fairness = {
     'Tak kończą się nasze sprawdzenia. Liczymy każde sprawdzone urządzenie, także wtedy, gdy wynik nam nie pasuje.',
   FAIRNESS_PERIOD: 'Sprzedaże zakończone od {from} do {until}, ze wszystkich krajów.',
   FAIRNESS_EMPTY: 'Jeszcze za mało urządzeń',
+  FAIRNESS_GROUPED: 'Połączone z innymi rodzajami, aby nie dało się rozpoznać pojedynczego urządzenia',
   FAIRNESS_EMPTY_TEXT: 'Liczby pokazujemy od {count} urządzeń. Dopiero wtedy coś mówią.',
   FAIRNESS_COUNTING: 'Liczymy wszystko od nowa. Wkrótce pokażemy tu wyniki.',
   FAIRNESS_SUMMARY: '{share} z {devices} urządzeń: wypłata zgodna z ofertą albo wyższa.',
@@ -58,7 +59,7 @@ export const fairness = {
   FAIRNESS_DATA_LATER:
     'Gdy będą liczby, można je będzie tu pobrać i samodzielnie obliczyć. Pieczęć pliku trafi do publicznego rejestru, więc późniejsza podmiana wyjdzie na jaw.',
   FAIRNESS_DATA_PRIVACY:
-    'Plik zawiera tylko liczby urządzeń: bez nazwisk, dni, cen i numerów sprzedaży. Rodzaje z mniej niż {count} urządzeniami są połączone. Czasy wspólne dla mniej niż {few} urządzeń przesuwają się ku środkowi, a mediana pozostaje dokładnie taka sama.',
+    'Plik zawiera tylko liczby urządzeń: bez nazwisk, dni, cen i numerów sprzedaży. Rodzaje z mniej niż {count} urządzeniami są połączone, w razie potrzeby z następnym co do wielkości. Czasy wspólne dla mniej niż {few} urządzeń przesuwają się ku środkowi, a mediana pozostaje dokładnie taka sama.',
   FAIRNESS_DATA_JSON: 'Liczby z dowodem (JSON)',
   FAIRNESS_DATA_CSV: 'Liczby w tabeli (CSV)',
   FAIRNESS_DATA_HASH: 'Pieczęć liczb (SHA-256)',

@@ -48,7 +48,7 @@ export const homeMore = {
   HOME_WORRIES: 'Częste pytania',
   HOME_WORRY_DATA: 'Co się stanie z moimi danymi?',
   HOME_WORRY_DATA_TEXT:
-    'Usuń je przed wysyłką, podpowiemy jak. My usuwamy je jeszcze raz, nigdy ich nie czytamy, a\u00a0potem wysyłamy Ci podpisany certyfikat usunięcia danych.',
+    'Usuń je przed wysyłką, podpowiemy jak. Po zakupie urządzenia usuwamy dane jeszcze raz i\u00a0nigdy ich nie czytamy. Do urządzeń z\u00a0pamięcią dostajesz potem podpisany certyfikat usunięcia danych.',
   HOME_WORRY_LOCK: 'Co, jeśli na urządzeniu zostało moje konto?',
   HOME_WORRY_LOCK_TEXT:
     'Wyślemy Ci instrukcję. Gdy usuniesz blokadę w terminie, wrócimy do sprawdzania, a cena się nie zmieni.',

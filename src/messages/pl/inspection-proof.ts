@@ -14,6 +14,7 @@ export const inspectionProof = {
     'Podpisana oferta, każdy krok, nasze sprawdzenie ze zdjęciami i wypłata w jednym pliku. Zachowaj go, a każdy będzie mógł go później zweryfikować, nawet bez nas.',
   TRADE_FILE_READER: 'Tutaj są bez zdjęć. Te dostaje tylko osoba, która sprzedaje.',
   TRADE_FILE_DOWNLOAD: 'Pobierz akta sprzedaży',
+  TRADE_FILE_PLAIN: 'Pobierz bez zdjęć',
   TRADE_FILE_HOW: 'Jak zweryfikować akta',
   VERIFY_PROOF_HINT: 'Tutaj zweryfikujesz też akta sprzedaży, ze zdjęciami lub bez nich.',
   VERIFY_PROOF_PASSED: 'W tym pliku wszystko się zgadza',

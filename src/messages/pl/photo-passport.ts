@@ -7,10 +7,10 @@ export const photoPassport = {
     'Pokaż, jak wygląda urządzenie, zanim je wyślesz. Jeśli podczas sprawdzenia zobaczymy coś innego, Twoje zdjęcie i nasze pojawią się obok siebie.',
   PHOTOS_HEAD: 'Zdjęcia: {name}',
   PHOTOS_ABOUT:
-    'Zdjęcia są dobrowolne. Przeglądarka zmniejsza je i usuwa z nich miejsce i datę wykonania. Ich sumy kontrolne trafiają do podpisanej oferty.',
+    'Zdjęcia są dobrowolne. Przed zapisaniem usuwamy z nich miejsce i datę wykonania. Ich sumy kontrolne trafiają do podpisanej oferty.',
   PHOTOS_ABOUT_SOLD:
     'Zdjęcia możesz dodawać, dopóki przewoźnik nie odbierze paczki. Ich sumy kontrolne od razu trafiają do naszego publicznego rejestru, więc zapisane zdjęcie już się nie zmieni.',
-  PHOTOS_OVER: 'Paczka jest w drodze, więc nie można już dodać zdjęć.',
+  PHOTOS_OVER: 'Do tej sprzedaży nie można już dodać zdjęć.',
   PHOTOS_COUNT: 'Zdjęcia: {count} z {total}',
   PHOTOS_CAMERA_OPEN: 'Otwórz aparat',
   PHOTOS_CAMERA_CLOSE: 'Zamknij aparat',
@@ -48,7 +48,7 @@ export const photoPassport = {
   PHOTOS_SIGNED: 'Zdjęcia sprzed sprzedaży',
   PHOTOS_COMPARE: 'Twoje zdjęcia i nasze',
   PHOTOS_COMPARE_TEXT:
-    'Po lewej urządzenie na Twoim zdjęciu, po prawej po rozpakowaniu u nas. Przesuń suwak, aby porównać.',
+    'Po lewej urządzenie na Twoim zdjęciu, po prawej stan, w jakim je zastaliśmy. Przesuń suwak, aby porównać.',
   PHOTOS_SLIDER: 'Porównaj: {side}',
   PHOTO_SIDE_FRONT: 'Przód',
   PHOTO_SIDE_BACK: 'Tył',

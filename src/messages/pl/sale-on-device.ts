@@ -25,7 +25,5 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Powiadomienia z naszej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki i wybierz powiadomienia ponownie.',
   NOTICE_FAILED: 'Nie udało się. E-maile będą przychodzić dalej. Spróbuj ponownie później.',
-  NOTICE_INSTALL:
-    'Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu głównego. Tam możesz wybrać powiadomienia.',
   PUSH_TEXT: 'Sprzedaż {number}: {state}',
 }

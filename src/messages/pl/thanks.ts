@@ -6,7 +6,7 @@ export const thanks = {
   THANKS_LEAD: 'Nadaj paczkę do {date}. Do tego dnia masz gwarancję ceny.',
   THANKS_NUMBER: 'Numer sprzedaży',
   THANKS_CUSTOMER: 'Numer klienta',
-  THANKS_MAIL: 'Wszystko wysyłamy na adres {email}.',
+  THANKS_MAIL: 'Dokumenty wysyłamy na adres {email}.',
   THANKS_NONE: 'Nie ma tu sprzedaży do pokazania',
   THANKS_NONE_TEXT:
     'Otwórz link z\u00a0e-maila o\u00a0swojej sprzedaży albo poproś o\u00a0wysłanie go jeszcze raz.',
@@ -72,7 +72,7 @@ export const thanks = {
   SALE_PAID_TOTAL: 'Wypłacono',
   SALE_SELL_AGAIN: 'Sprzedaj ponownie',
   SALE_SELL_MORE: 'Sprzedaj kolejne urządzenie',
-  SALE_MAIL: 'O każdej zmianie piszemy na {email}.',
+  SALE_MAIL: 'O ważnych sprawach piszemy na {email}.',
   SALE_DEVICES: 'Status Twoich urządzeń',
   SALE_QUOTED: 'Nasza oferta',
   SALE_CHECKED: 'Po sprawdzeniu',

@@ -24,6 +24,8 @@ const MAX_UNREAD_BYTES = 16_384
 export function sendEventStream(reply: FastifyReply, { open, retryMs }: EventStream): FastifyReply {
   reply.hijack()
   const { raw } = reply
+  // Gone while we looked up what it may hear. Its `close` is over and won't come again, so nothing may be opened for it.
+  if (raw.destroyed) return reply
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value)
   raw.setHeader('content-type', `${EVENT_STREAM_TYPE}; charset=utf-8`)

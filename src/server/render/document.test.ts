@@ -25,6 +25,7 @@ const createInput = (
       howItWorksPath: null,
       privacyPath: null,
       asksIdentityDocument: false,
+      hasOfflinePages: true,
       hasConsentBanner: true,
       personalisationScript: null,
       languages: [],

@@ -92,10 +92,11 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetPairings(db, nowMs)
   await forgetReceivers(db, nowMs)
   await forgetPartnerPreviews(db, nowMs)
-  // Photos of an offer that expired without a sale.
+  // Photos of an offer that expired without a sale. One that was renewed or changed since may hold for longer.
   await deleteInBatches(db, {
     table: 'seller_photo',
-    isOld: sql`transaction_id is null and taken_at <= ${new Date(nowMs - UNSOLD_PHOTO_KEEP_MS)}`,
+    isOld: sql`transaction_id is null and taken_at <= ${new Date(nowMs - UNSOLD_PHOTO_KEEP_MS)}
+      and not exists (select from offer where offer.id = offer_id and expires_at > ${new Date(nowMs)})`,
   })
   await deleteDoneJobs(db, nowMs - DONE_JOB_KEEP_DAYS * DAY_MS)
   await forgetGuests(db, subtractDays(nowMs, UNUSED_GUEST_KEEP_DAYS))

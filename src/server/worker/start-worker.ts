@@ -125,13 +125,17 @@ interface Queue {
   readonly pace?: Pace
 }
 
-// Three queues: when the collector hangs, thousands of events wait, and an issue has thousands of readers. Sellers' mails
-// and labels must not wait behind them.
+/** Those that have a queue of their own. */
+const ASIDE: ReadonlySet<string> = new Set([CONTROLLING_TOPIC, ISSUE_TOPIC, PUSH_TOPIC])
+
+// Four queues: when the collector hangs, thousands of events wait, an issue has thousands of readers, and anyone can own the
+// address that a notification is posted to. Sellers' mails and labels must not wait behind them.
 function listQueues({ db, newsletter = {}, now = Date.now }: WorkerOptions): readonly Queue[] {
   const { perMinute = USUAL_MAILS_PER_MINUTE } = newsletter
   return [
-    { hasTopic: (topic) => topic !== CONTROLLING_TOPIC && topic !== ISSUE_TOPIC },
+    { hasTopic: (topic) => !ASIDE.has(topic) },
     { hasTopic: (topic) => topic === CONTROLLING_TOPIC },
+    { hasTopic: (topic) => topic === PUSH_TOPIC },
     { hasTopic: (topic) => topic === ISSUE_TOPIC, pace: createNewsletterPace({ db, now, perMinute }) },
   ]
 }

@@ -339,9 +339,21 @@ describe('a request for one sale', () => {
     expect((await desk.money.call('GET', '/register/IT/check')).json()).toMatchObject({ isWhole: true })
   })
 
+  /** A sale whose device is erased, so that it can't go back. */
+  async function sellErased() {
+    const trade = await desk.sellAccepted('es', false)
+    const bearer = await (await desk.money.desk.hire('receiver')).createToken()
+    const path = `/desk/api/items/${trade.tradeNumber}/1/erasure`
+    const json = { method: 'KEY_DESTRUCTION', corrects: null }
+    const erased = await desk.money.desk.send('PUT', path, { bearer, origin: null, json })
+    expect(erased.statusCode).toBe(200)
+    return trade
+  }
+
   it.each([
     ['a market without a law', () => desk.sellAccepted('de', false)],
     ['a sale that was asked already', () => desk.sellAccepted('fr')],
+    ['a sale with an erased device', sellErased],
   ])('is refused for %s', async (_, create) => {
     const trade = await create()
     const answer = await desk.call('POST', `/identity/${trade.tradeNumber}/request`)

@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** The worker's part: books the parcels in the outbox. */
-async function drain({ transactionId }: ItemKey): Promise<void> {
-  const carrier = createPrintedCarrier()
+async function drain({ transactionId }: ItemKey, carrier = createPrintedCarrier()): Promise<void> {
   const { rows } = await desk.db.$client.query(
     `update outbox set status = 'done', done_at = now() where topic = 'ISSUE_RETURN_PARCEL' and status = 'waiting'
        and data ->> 'transactionId' = $1
@@ -275,7 +274,9 @@ describe('a label whose parcel was not sent yet', () => {
     const { item, tracking } = await makeParcel()
     await book(item, support, { replaces: tracking })
     await drain(item)
-    expect((await report(tracking, 'SCANNED')).json()).toMatchObject({ moved: [] })
+    expect((await machineScan(tracking, 'SCANNED')).json()).toMatchObject({ moved: [] })
+    // Someone who hands over a parcel has to know that its label is the wrong one.
+    expect((await report(tracking, 'SCANNED')).statusCode).toBe(409)
     expect((await report(await readTrackingNumber(item), 'SCANNED')).json()).toMatchObject({ moved: [1] })
   })
 
@@ -285,6 +286,21 @@ describe('a label whose parcel was not sent yet', () => {
     await report(tracking, 'SCANNED')
     await drain(item)
     expect(await readTrackingNumber(item)).toBe(tracking)
+  })
+
+  it('stays if the carrier takes the parcel while another one is made', async () => {
+    const { item, tracking } = await makeParcel()
+    await book(item, support, { replaces: tracking })
+    const slow = createPrintedCarrier()
+    await drain(item, {
+      book: async (request) => {
+        await machineScan(tracking, 'SCANNED')
+        return slow.book(request)
+      },
+    })
+    expect(await readTrackingNumber(item)).toBe(tracking)
+    await machineScan(tracking, 'DELIVERED')
+    expect(await readState(item)).toBe('RETURNED')
   })
 
   it('is replaced by support alone, and the log keeps which', async () => {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PagePayload } from '#contracts/page-payload.ts'
+import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
+import { buildSaleProofPath } from '#contracts/paths/transparency-log.ts'
+import type { ProofFile } from '#domain/proof-files/proof-file.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { deriveSaleKey, FIRST_KEY_VERSION } from '#server/modules/trades/trade-link.ts'
 import { buildClarificationPath, openLink } from '../../support/clarification-seller.ts'
 import { commit, createReceived, decide, start } from '../../support/desk-inspections.ts'
 import {
@@ -11,7 +16,7 @@ import {
   type Worker,
 } from '../../support/desk-work.ts'
 import { JPEG } from '../../support/example-photos.ts'
-import { findLatestClarification } from '../../support/inspected-trades.ts'
+import { findLatestClarification, triggerEvent } from '../../support/inspected-trades.ts'
 import { storeSellerPhoto } from '../../support/photo-seller.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
@@ -104,6 +109,16 @@ describe('our photo of a side', () => {
     expect((await addSide(anna, key, 'front')).json().id).toBe('FINDINGS_OPEN')
   })
 
+  it('is still taken once the seller has done what we asked', async () => {
+    const key = await lockWorse('front')
+    await decide(anna, key, { decision: 'customer_action_needed', reason: 'LOCK_APPLE' })
+    expect((await addSide(anna, key, 'front')).json().id).toBe('INSPECTION_OVER')
+    await triggerEvent(work.hand, key, 'customer_done')
+    expect((await decide(anna, key, { decision: 'deviation' })).json().id).toBe('SIDE_PHOTO_MISSING')
+    expect((await addSide(anna, key, 'front')).statusCode).toBe(201)
+    expect((await decide(anna, key, { decision: 'deviation' })).statusCode).toBe(200)
+  })
+
   it('is taken by the inspector of the device only', async () => {
     const key = await lockWorse('front')
     expect((await addSide(ben, key, 'front')).json().id).toBe('INSPECTION_OVER')
@@ -136,5 +151,21 @@ describe('the seller', () => {
     const { text } = await openLink({ shop }, MARKET_HOSTS.de, `${path}/_payload.json`)
     const { comparedPhotos } = (JSON.parse(text) as PagePayload<'clarification'>).data.view
     expect(comparedPhotos.map(({ side }) => side)).toEqual(['front', 'back'])
+  })
+
+  it('has our photo of a side in the trade file once we have decided', async () => {
+    const key = await lockWorse('front')
+    const { photoId } = (await addSide(anna, key, 'front')).json()
+    const { transactionId } = key
+    const saleKey = deriveSaleKey(work.desk.secret, { transactionId, keyVersion: FIRST_KEY_VERSION }, 'act')
+    const isInFile = async () => {
+      const path = buildSaleProofPath(formatTradeNumber(transactionId))
+      const { text } = await shop.get(MARKET_HOSTS.de, path, { [SALE_KEY_HEADER]: saleKey })
+      const { records } = JSON.parse(text) as ProofFile
+      return records.some(({ statement }) => statement.kind === 'photo' && statement.photoId === photoId)
+    }
+    const whileOpen = await isInFile()
+    await decide(anna, key, { decision: 'deviation' })
+    expect([whileOpen, await isInFile()]).toEqual([false, true])
   })
 })

@@ -2,10 +2,17 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { buildSaleProofPath, buildTradeFilePath, VERIFIER_PATH } from '#contracts/paths/transparency-log.ts'
-import { HOUR_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { ProofFile } from '#domain/proof-files/proof-file.ts'
 import { deriveSaleKey, FIRST_KEY_VERSION } from '#server/modules/trades/trade-link.ts'
-import { createTradeIn, type TestTrade } from '../../support/inspected-trades.ts'
+import { changeAccount } from '../../support/desk-money.ts'
+import {
+  advanceTo,
+  createTestTrade,
+  createTradeIn,
+  type TestTrade,
+  triggerEvent,
+} from '../../support/inspected-trades.ts'
 import { type LogShop, startLogShop } from '../../support/public-log.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
@@ -64,12 +71,45 @@ describe('the trade file of a sale', () => {
     expect(accounts).toEqual([expect.stringMatching(/^DE\d\d •••• •••• \d{4}$/)])
   })
 
+  it('names the account that a payout went to, although another device was paid to a new one', async () => {
+    const { hand, desk } = log.work
+    const sale = await createTestTrade(hand, { deviceCount: 2 })
+    const [first, second] = sale.items
+    if (!first || !second) throw new Error('A trade without devices')
+    await advanceTo(hand, first, 'PAYOUT_PENDING')
+    desk.clock.nowMs += MINUTE_MS
+    await changeAccount(hand, sale.transactionId)
+    desk.clock.nowMs += MINUTE_MS
+    await advanceTo(hand, second, 'PAYOUT_PENDING')
+    desk.clock.nowMs += MINUTE_MS
+    for (const item of sale.items) await triggerEvent(hand, item, 'bank_confirmed')
+    const { records } = await log.downloadProof(sale)
+    const accounts = records.flatMap(({ statement }) =>
+      statement.kind === 'payout' ? [[statement.item, statement.account.slice(-4)]] : [],
+    )
+    expect(accounts).toEqual([
+      [1, '3000'],
+      [2, '2051'],
+    ])
+  })
+
   it('is there from the first minute, as far as things have come', async () => {
     const file = await log.downloadProof(await createTradeIn(log.work.hand, 'CREATED'))
     expect({ kinds: listKinds(file), exitCode: (await log.runVerifier(file)).exitCode }).toEqual({
       kinds: ['offer', 'event'],
       exitCode: 0,
     })
+  })
+
+  it('passes although a carrier has reported a time before the sale', async () => {
+    const { hand } = log.work
+    const sale = await createTradeIn(hand, 'LABEL_ISSUED')
+    await triggerEvent(hand, sale.item, 'carrier_scan', { atMs: hand.now() - DAY_MS })
+    await advanceTo(hand, sale.item, 'RECEIVED')
+    await log.runLog()
+    await log.runLog(HOUR_MS)
+    const { exitCode, failed } = await log.runVerifier(await log.downloadProof(sale))
+    expect({ exitCode, failed }).toEqual({ exitCode: 0, failed: [] })
   })
 
   it('keeps findings closed until they are decided', async () => {

@@ -152,12 +152,51 @@ describe('photos of an offer', () => {
     expect((await seller.startVisit({ offerId })).status).toBe(404)
   })
 
-  it('go with the offer that takes its place', async () => {
+  const listTaken = async (offerId: string) =>
+    (await seller.read(await seller.open({ offerId }))).photos.map(({ side }) => side)
+
+  it('go with the offer that takes its place in the cart, however often that is said', async () => {
     const { offerId, photos } = await openOffer()
     await seller.upload(photos, 'front')
-    const changed = await store.sale(HOST, 'de').offer(store.deviceId, { replaces: offerId })
-    const moved = await seller.open({ offerId: changed.offerId })
-    expect((await seller.read(moved)).photos.map(({ side }) => side)).toEqual(['front'])
+    // Its answer was lost, or its price was another one than shown.
+    const untaken = await offer()
+    const taken = await offer()
+    const answers = [await seller.move(offerId, taken.offerId), await seller.move(offerId, taken.offerId)]
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect([await listTaken(untaken.offerId), await listTaken(taken.offerId)]).toEqual([[], ['front']])
+  })
+
+  it('stay with the offer in the cart where the changed one isn’t taken', async () => {
+    const { offerId, photos } = await openOffer()
+    await seller.upload(photos, 'front')
+    await offer()
+    expect(await listTaken(offerId)).toEqual(['front'])
+  })
+
+  it('leave a side alone that the new offer has a photo of', async () => {
+    const { offerId, photos } = await openOffer()
+    for (const side of ['front', 'back']) await seller.upload(photos, side, createPicture(30))
+    const { offerId: taken, photos: newer } = await openOffer()
+    await seller.upload(newer, 'front', createPicture(40))
+    const [kept] = (await seller.read(newer)).photos
+    await seller.move(offerId, taken)
+    const moved = (await seller.read(newer)).photos
+    expect(moved.map(({ side }) => side)).toEqual(['front', 'back'])
+    expect(moved).toContainEqual(kept)
+  })
+
+  it('stay where the other offer is of another device', async () => {
+    const { offerId, photos } = await openOffer()
+    await seller.upload(photos, 'front')
+    const { rows } = await store.db.$client.query(
+      `insert into offer select (jsonb_populate_record(offer, jsonb_build_object('id', gen_random_uuid(),
+        'device_id', listed.device_id, 'storage_gb', listed.storage_gb))).* from offer,
+        (select device_id, storage_gb from device_storage where device_id <> $2 limit 1) as listed
+       where offer.id = $1 returning id`,
+      [offerId, store.deviceId],
+    )
+    await seller.move(offerId, rows[0].id)
+    expect(await listTaken(offerId)).toEqual(['front'])
   })
 
   it('are deleted once the offer has expired, and not before', async () => {
@@ -168,6 +207,21 @@ describe('photos of an offer', () => {
     expect((await seller.read(photos)).photos).toHaveLength(1)
     await forgetLeftovers(worker, store.clock.nowMs + UNSOLD_PHOTO_KEEP_MS)
     expect(await countPhotos('transaction_id is null')).toBe(0)
+  })
+
+  it('stay as long as the offer that they went with', async () => {
+    const { offerId, photos } = await openOffer()
+    await seller.upload(photos, 'front')
+    const takenAtMs = store.clock.nowMs
+    store.clock.nowMs += 6 * DAY_MS
+    const { offerId: later } = await offer()
+    await seller.move(offerId, later)
+    const worker = openAsRole(store.db, 'worker')
+    await forgetLeftovers(worker, takenAtMs + UNSOLD_PHOTO_KEEP_MS)
+    expect(await listTaken(later)).toEqual(['front'])
+    await forgetLeftovers(worker, takenAtMs + 6 * DAY_MS + UNSOLD_PHOTO_KEEP_MS)
+    expect(await countPhotos(`offer_id = '${later}'`)).toBe(0)
+    store.clock.nowMs = takenAtMs
   })
 
   it('are limited by address', async () => {

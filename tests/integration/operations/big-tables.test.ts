@@ -7,6 +7,7 @@ import { countItems } from '#server/desk/items/items.repository.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
 import { countFigures } from '#server/modules/figures/count-figures.ts'
+import { readSaleVersions } from '#server/modules/live-sales/sale-versions.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
@@ -26,6 +27,7 @@ const SMALL_TABLES = new Set([
   'newsletter_test',
   'partner_preview',
   'payout_batch',
+  'push_subscription',
   'recycling_figure',
   'review_figure',
 ])
@@ -73,6 +75,12 @@ describe('no statement reads a whole table that grows', () => {
     })
     expect(scans).toEqual([])
     expect(count).toBeGreaterThan(10)
+  })
+
+  it('when the pages of sales are compared with what has happened', async () => {
+    const { count, scans } = await findBigScans(() => readSaleVersions(store.db, [1_000_001, 1_000_002]))
+    expect(scans).toEqual([])
+    expect(count).toBe(1)
   })
 
   it('when the desk finds a sale and counts its queues', async () => {

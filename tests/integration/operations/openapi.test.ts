@@ -136,6 +136,8 @@ describe('the API document', () => {
       'POST /api/clarification/:id/:trade/proofs/:proofId/removal',
       'POST /api/clarification/:id/:trade/part-label',
       'POST /api/price-watches/ends/:watchKey',
+      'POST /api/photo-passports/:id/pairings',
+      'POST /api/photo-passports/:id/sides/:side/removal',
       'POST /api/newsletter/unsubscriptions/:emailHash',
     ])
     const listNames = (place: string, { parameters = [] }: Operation) =>
@@ -146,6 +148,7 @@ describe('the API document', () => {
       ),
     ).toEqual([
       'POST /api/trades: idempotency-key',
+      'GET /api/trades/:tradeNumber/changes: accept',
       'POST /api/individual-offers: idempotency-key',
       'POST /api/contact: idempotency-key',
     ])

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PagePayload } from '#contracts/page-payload.ts'
 import { buildFairnessFilePath, type FairnessFormat } from '#contracts/paths/fairness.ts'
-import { LOG_KEYS_PATH } from '#contracts/paths/transparency-log.ts'
+import { LOG_KEYS_PATH, TREE_HEAD_PATH } from '#contracts/paths/transparency-log.ts'
 import { type FairnessDownload, readFairnessDownload } from '#domain/fairness/fairness-download.ts'
 import { verifyFairness } from '#domain/fairness/verify-fairness.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { buildPath } from '#domain/routing/path.ts'
+import type { TreeHead } from '#domain/transparency-log/tree-head.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
 import { publishEdition } from '#server/modules/fairness/publish-edition.ts'
 import { keepLog } from '#server/modules/transparency-log/keep-log.ts'
+import { sha256 } from '#server/modules/transparency-log/sha256.ts'
 import { VERIFIER_FILE } from '#server/render/build-info.ts'
 import { createLogSigning } from '#server/secrets/log-signing.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
@@ -127,6 +129,42 @@ describe('an edition of the figures', () => {
   it('can’t be changed or deleted, by no process and not by its owner', async () => {
     for (const statement of ["update fairness_edition set content = '{}'", 'delete from fairness_edition'])
       await expect(db.$client.query(statement)).rejects.toThrow()
+  })
+})
+
+describe('someone who has kept a tree head', () => {
+  const verifyKept = async (path: string, head: TreeHead) => {
+    const { text } = await shop.get(HOST, path)
+    const verdict = await verifyFairness(
+      { text },
+      {
+        keys: readFairnessDownload(text)?.keys ?? [],
+        hash: async (bytes) => sha256(bytes),
+        checkSignature: async () => 'valid' as const,
+        earlier: head,
+      },
+    )
+    return verdict.result
+  }
+  const keepHead = async (): Promise<TreeHead> => JSON.parse((await shop.get(HOST, TREE_HEAD_PATH)).text)
+  const path = buildFairnessFilePath(1, 'json')
+
+  it('sees that the log has only grown from it, or to it', async () => {
+    const early = await keepHead()
+    await runLog(61 * MINUTE_MS)
+    const late = await keepHead()
+    expect(late.tree_size).toBeGreaterThan(early.tree_size)
+    for (const head of [early, late])
+      expect(await verifyKept(`${path}?known=${head.tree_size}`, head)).toBe('passed')
+  })
+
+  it('isn’t told of a forked log by a file that says nothing about it', async () => {
+    expect(await verifyKept(path, await keepHead())).toBe('open')
+  })
+
+  it('notices another log', async () => {
+    const head = { ...(await keepHead()), root_hash: '0'.repeat(64) }
+    expect(await verifyKept(`${path}?known=${head.tree_size}`, head)).toBe('failed')
   })
 })
 

@@ -1,9 +1,11 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
 import { type ChannelListener, listenToChannels } from '#server/db/listen-to-channels.ts'
 import { recordScan } from '#server/modules/lifecycle/record-scan.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
@@ -167,6 +169,49 @@ describe('the open page of a sale', () => {
       .catch((error: unknown) => expect(error).toBe(undo))
     await hearAnother()
     expect(announced).not.toContain(String(sale.transactionId))
+  })
+})
+
+describe('the version of a sale differs', () => {
+  /** The version before and after a statement about the sale. */
+  async function compareVersions(state: TradeState, change: (transactionId: number) => SQL) {
+    const sale = await createTradeIn(hand, state)
+    const { version: before } = await readSale(sale)
+    await store.db.execute(change(sale.transactionId))
+    const { version: after } = await readSale(sale)
+    return { before, after }
+  }
+
+  it('once a device has been erased', async () => {
+    const { before, after } = await compareVersions(
+      'PAID',
+      (transactionId) => sql`
+        insert into device_erasure (id, transaction_id, item_number, number, method, operator_id, recorded_at, content,
+          key_id, signature)
+        select gen_random_uuid(), transaction_id, 1, 1, 'OVERWRITE', operator_id, now(), '', '', '' from photo
+        where transaction_id = ${transactionId} limit 1`,
+    )
+    expect(after).not.toBe(before)
+  })
+
+  it('once the locked findings have their place in the public log', async () => {
+    const { before, after } = await compareVersions(
+      'COUNTER_OFFERED',
+      (transactionId) => sql`
+        insert into log_entry (leaf_index, kind, content_hash, logged_at, leaf_hash)
+        select 1000000, ${FINDINGS_KIND}, commitment, now(), commitment from inspection
+        where transaction_id = ${transactionId} limit 1`,
+    )
+    expect(after).not.toBe(before)
+  })
+
+  it('once the label of a return is replaced', async () => {
+    const { before, after } = await compareVersions(
+      'RETURN_SHIPPED',
+      (transactionId) => sql`
+        update return_shipment set tracking_number = 'ANOTHER' where transaction_id = ${transactionId}`,
+    )
+    expect(after).not.toBe(before)
   })
 })
 

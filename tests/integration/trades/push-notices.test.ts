@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Notices } from '#contracts/notices.ts'
 import { buildNoticesUrl, SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
 import { eraseSellersOf } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { forgetReceivers } from '#server/modules/push-notices/push-subscriptions.repository.ts'
@@ -64,18 +65,18 @@ async function readChoice({ tradeNumber, key }: TestTrade): Promise<Notices['cho
   return (JSON.parse(text) as Notices).choice
 }
 
-/** A sale on its way to us. */
-async function sell(): Promise<PushedSale> {
+/** A sale whose seller has a new offer, unless it is elsewhere. */
+async function sell(state: TradeState = 'COUNTER_OFFERED'): Promise<PushedSale> {
   seller += 1
   const email = `pushed.${seller}@example.org`
-  const trade = await createTradeIn(hand, 'IN_TRANSIT', { seller: { email } })
+  const trade = await createTradeIn(hand, state, { seller: { email } })
   await store.drain()
   return { ...trade, email, browser: new SubscribedBrowser(`/send/${seller}`) }
 }
 
 /** A sale whose seller has chosen push. */
-async function sellWithPush(): Promise<PushedSale> {
-  const sale = await sell()
+async function sellWithPush(state?: TradeState): Promise<PushedSale> {
+  const sale = await sell(state)
   expect((await choosePush(sale, sale.browser)).status).toBe(200)
   return sale
 }
@@ -94,7 +95,8 @@ async function listMailsAfter({ email }: PushedSale, action: () => Promise<unkno
   return (await list()).filter(({ id }) => !before.has(id)).map(({ subject }) => subject)
 }
 
-const arrive = (sale: PushedSale) => () => triggerEvent(hand, sale.item, 'booked_in')
+/** A step that money and law have no part in. */
+const appeal = (sale: PushedSale) => () => triggerEvent(hand, sale.item, 'appeal')
 
 const countBrowsers = async ({ transactionId }: TestTrade): Promise<number> => {
   const { rows } = await store.db.$client.query<{ count: number }>(
@@ -105,20 +107,20 @@ const countBrowsers = async ({ transactionId }: TestTrade): Promise<number> => {
 }
 
 describe('a seller who has chosen push', () => {
-  it('gets a notification instead of the mail about the arrival', async () => {
+  it('gets a notification instead of the mail about the second inspection', async () => {
     const sale = await sellWithPush()
-    expect(await listMailsAfter(sale, arrive(sale))).toEqual([])
+    expect(await listMailsAfter(sale, appeal(sale))).toEqual([])
     expect(service.received).toHaveLength(1)
   })
 
   it('reads the state in the own language and a link that only shows the sale, and nothing personal', async () => {
     const sale = await sellWithPush()
-    await listMailsAfter(sale, arrive(sale))
+    await listMailsAfter(sale, appeal(sale))
     const readKey = deriveSaleKey(store.secret, { transactionId: sale.transactionId, keyVersion: 1 }, 'read')
     const payload = sale.browser.read(service.received[0]?.body ?? Buffer.alloc(0))
     expect(payload).toEqual({
       title: 'Rivendo',
-      text: `Verkauf ${sale.tradeNumber}: Angekommen`,
+      text: `Verkauf ${sale.tradeNumber}: Zweite Prüfung`,
       url: `http://localhost:8106/thankYou#${sale.tradeNumber}.${readKey}`,
       tag: expect.stringMatching(/^[\w-]{32}$/),
     })
@@ -126,7 +128,7 @@ describe('a seller who has chosen push', () => {
 
   it('is named to the push service by its address alone, with the shop’s own signature', async () => {
     const sale = await sellWithPush()
-    await listMailsAfter(sale, arrive(sale))
+    await listMailsAfter(sale, appeal(sale))
     const [push] = service.received
     expect(push).toMatchObject({
       path: new URL(sale.browser.endpoint).pathname,
@@ -138,11 +140,14 @@ describe('a seller who has chosen push', () => {
   })
 
   it('still gets the mail about the price, beside a notification', async () => {
-    const sale = await sellWithPush()
-    await listMailsAfter(sale, arrive(sale))
-    await triggerEvent(hand, sale.item, 'inspection_started')
-    service.received.length = 0
+    const sale = await sellWithPush('IN_INSPECTION')
     const mails = await listMailsAfter(sale, () => triggerEvent(hand, sale.item, 'match_or_better'))
+    expect({ mails: mails.length, pushes: service.received.length }).toEqual({ mails: 1, pushes: 1 })
+  })
+
+  it('still gets the mail about the arrival, which promises a date and a bonus', async () => {
+    const sale = await sellWithPush('IN_TRANSIT')
+    const mails = await listMailsAfter(sale, () => triggerEvent(hand, sale.item, 'booked_in'))
     expect({ mails: mails.length, pushes: service.received.length }).toEqual({ mails: 1, pushes: 1 })
   })
 
@@ -151,7 +156,7 @@ describe('a seller who has chosen push', () => {
     async (status) => {
       const sale = await sellWithPush()
       service.answer.status = status
-      expect(await listMailsAfter(sale, arrive(sale))).toHaveLength(1)
+      expect(await listMailsAfter(sale, appeal(sale))).toHaveLength(1)
       expect(await countBrowsers(sale)).toBe(0)
     },
   )
@@ -159,7 +164,7 @@ describe('a seller who has chosen push', () => {
   it('gets the mail after all when the service fails again and again', async () => {
     const sale = await sellWithPush()
     service.answer.status = 500
-    expect(await listMailsAfter(sale, arrive(sale))).toHaveLength(1)
+    expect(await listMailsAfter(sale, appeal(sale))).toHaveLength(1)
     expect(service.received).toHaveLength(6)
     expect(await countBrowsers(sale)).toBe(1)
   })
@@ -168,7 +173,7 @@ describe('a seller who has chosen push', () => {
     const sale = await sellWithPush()
     service.answer.status = 503
     const mails = await listMailsAfter(sale, async () => {
-      await arrive(sale)()
+      await appeal(sale)()
       await store.drain()
       service.answer.status = 201
     })
@@ -178,7 +183,7 @@ describe('a seller who has chosen push', () => {
   it('hears nothing there any more once the links are replaced: mails come again', async () => {
     const sale = await sellWithPush()
     await revokeSaleKeys(store.db, sale)
-    expect(await listMailsAfter(sale, arrive(sale))).toHaveLength(1)
+    expect(await listMailsAfter(sale, appeal(sale))).toHaveLength(1)
     expect(service.received).toEqual([])
   })
 
@@ -186,11 +191,20 @@ describe('a seller who has chosen push', () => {
     const sale = await sellWithPush()
     expect((await choose(sale, { choice: 'mail' })).status).toBe(200)
     expect(await readChoice(sale)).toBe('mail')
-    expect(await listMailsAfter(sale, arrive(sale))).toHaveLength(1)
+    expect(await listMailsAfter(sale, appeal(sale))).toHaveLength(1)
   })
 })
 
 describe('the choice of push', () => {
+  it('is taken back for one browser, and stays for the others', async () => {
+    const sale = await sellWithPush()
+    const other = new SubscribedBrowser('/other')
+    await choosePush(sale, other)
+    await choose(sale, { choice: 'mail', endpoint: other.endpoint })
+    expect(await countBrowsers(sale)).toBe(1)
+    expect(await readChoice(sale)).toBe('push')
+  })
+
   it('is mail at first', async () => expect(await readChoice(await sell())).toBe('mail'))
 
   it('may be repeated, and is one subscription', async () => {
@@ -229,6 +243,16 @@ describe('the choice of push', () => {
     const sale = await sell()
     const subscription = { ...sale.browser.subscription, p256dh: 'B'.repeat(87) }
     expect((await choose(sale, { choice: 'push', subscription })).status).toBe(400)
+  })
+})
+
+describe('a push service that never comes to the end of its answer', () => {
+  it('is given up, however often it sends something', { timeout: 5_000 }, async () => {
+    const slow = await startPushService(() => store.clock.nowMs, 300)
+    slow.answer.isEndless = true
+    const { subscription } = new SubscribedBrowser('/endless')
+    await expect(slow.push.send(subscription, { topic: 'a', text: '{}' })).rejects.toThrow()
+    await slow.close()
   })
 })
 

@@ -21,6 +21,8 @@ const WANTED = {
   isWanted: (state: (typeof ERASABLE_STATES)[number]) => ERASABLE_STATES.includes(state),
   severalDevices: T.severalDevices,
   notOurs: T.notOurs,
+  // What is recorded is signed and mailed, and the other device may have to go back.
+  isUnique: true,
 }
 
 const refuse = (text: string): void => showToast({ text, tone: 'error' })
@@ -38,7 +40,7 @@ export interface Erasing {
   readonly drop: () => void
 }
 
-/** Scan a device, say how it was erased, next. Scanners are quicker than answers, so codes wait for each other. */
+/** Scan a device, erase it, say how, next. Scanners are quicker than answers, so codes wait for each other. */
 export function useErasing(): Erasing {
   const client = useQueryClient()
   const [device, setDevice] = useState<DeviceErasure | null>(null)

@@ -17,6 +17,8 @@ export interface WantedDevices {
   readonly isWanted: (state: TradeState) => boolean
   readonly severalDevices: (code: string) => string
   readonly notOurs: (device: string, state: string) => string
+  /** Whether a code has to stand for one device alone: of several, nobody can tell which one is in someone's hand. */
+  readonly isUnique?: boolean
 }
 
 /** A sale with one device stands for it: its label may be on the box. */
@@ -30,10 +32,13 @@ function listDevices(row: SearchRow) {
 export function readScannedDevice({ rows }: SearchAnswer, code: string, wanted: WantedDevices): Scanned {
   const [found, ...others] = rows.flatMap(listDevices)
   if (!found) return { kind: 'refused', text: TEXTS.scanner.notFound(code) }
+  // A code may lead to the same device in two ways.
+  const devices = [...new Map([found, ...others].map((device) => [nameDevice(device), device])).values()]
   // A serial number that came twice belongs to the device that is ours now.
-  const candidates = [found, ...others].filter(({ state }) => wanted.isWanted(state))
+  const candidates = devices.filter(({ state }) => wanted.isWanted(state))
   const [own] = candidates
-  if (candidates.length > 1) return { kind: 'refused', text: wanted.severalDevices(code) }
+  if ((wanted.isUnique ? devices : candidates).length > 1)
+    return { kind: 'refused', text: wanted.severalDevices(code) }
   if (!own) return { kind: 'refused', text: wanted.notOurs(nameDevice(found), TEXTS.states[found.state]) }
   const { tradeNumber, itemNumber, device, place } = own
   return { kind: 'device', device: { tradeNumber, itemNumber, device, place } }

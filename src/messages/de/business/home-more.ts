@@ -19,7 +19,7 @@ export const homeMore = {
   HOME_PROOF_SILENCE_TEXT:
     'Für Ihre Antwort auf ein neues Angebot haben Sie {days} Tage. Ohne Antwort schicken wir das Gerät kostenlos zurück. Nur Geräte mit beschädigtem Akku dürfen wir nicht verschicken, da melden wir uns.',
   HOME_WORRY_DATA_TEXT:
-    'Setzen Sie das Gerät vor dem Versand zurück, unsere Verpackungstipps zeigen Ihnen, wie. Wir löschen danach noch einmal alles, ohne es anzusehen, und schicken Ihnen dann ein signiertes Löschzertifikat.',
+    'Setzen Sie das Gerät vor dem Versand zurück, unsere Verpackungstipps zeigen Ihnen, wie. Sobald wir es gekauft haben, löschen wir noch einmal alles, ohne es anzusehen. Für Geräte mit Speicher erhalten Sie danach ein signiertes Löschzertifikat.',
   HOME_WORRY_LOCK_TEXT:
     'Nein. Wir schicken Ihnen eine Anleitung und prüfen weiter, sobald die Aktivierungssperre weg ist. Ihr Preis bleibt.',
   HOME_WORRY_PAYMENT_TEXT:

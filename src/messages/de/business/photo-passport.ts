@@ -6,10 +6,9 @@ export const photoPassport = {
   SCREEN_PHOTO_PASSPORT_LEAD:
     'Zeigen Sie, wie Ihr Gerät aussieht, bevor Sie es einschicken. Wenn wir bei der Prüfung etwas anderes sehen, stehen Ihr Foto und unseres nebeneinander.',
   PHOTOS_ABOUT:
-    'Fotos sind freiwillig. Ihr Browser verkleinert sie und entfernt Ort und Zeit der Aufnahme. Die Prüfsummen stehen in Ihrem signierten Angebot.',
+    'Fotos sind freiwillig. Ort und Zeit der Aufnahme entfernen wir vor dem Speichern. Die Prüfsummen stehen in Ihrem signierten Angebot.',
   PHOTOS_ABOUT_SOLD:
     'Bis der Paketdienst Ihr Paket hat, können Sie Fotos ergänzen. Die Prüfsummen kommen sofort in unser öffentliches Protokoll. Ein gespeichertes Foto bleibt deshalb, wie es ist.',
-  PHOTOS_OVER: 'Ihr Paket ist unterwegs. Weitere Fotos sind nicht mehr möglich.',
   PHOTOS_FIT: 'Halten Sie Ihr Gerät in den Umriss.',
   PHOTOS_DARK: 'Es ist zu dunkel. Machen Sie Licht an oder gehen Sie ans Fenster.',
   PHOTOS_GLARE: 'Eine Spiegelung verdeckt etwas. Kippen Sie das Gerät ein wenig.',
@@ -29,5 +28,5 @@ export const photoPassport = {
   PHOTOS_CLOSE_PAGE: 'Wenn Sie fertig sind, können Sie diese Seite schließen.',
   PHOTOS_COMPARE: 'Ihre Fotos und unsere',
   PHOTOS_COMPARE_TEXT:
-    'Links, wie Sie Ihr Gerät fotografiert haben, rechts, wie wir es ausgepackt haben. Mit dem Regler vergleichen Sie beide.',
+    'Links, wie Sie Ihr Gerät fotografiert haben, rechts, wie wir es vorgefunden haben. Mit dem Regler vergleichen Sie beide.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

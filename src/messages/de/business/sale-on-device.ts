@@ -20,6 +20,4 @@ export const saleOnDevice = {
   NOTICE_BLOCKED:
     'Benachrichtigungen unserer Seite sind blockiert. Erlauben Sie sie in den Einstellungen Ihres Browsers und wählen Sie dann noch einmal Push.',
   NOTICE_FAILED: 'Das hat nicht geklappt. Sie bekommen weiter E-Mails. Versuchen Sie es später noch einmal.',
-  NOTICE_INSTALL:
-    'Auf iPhone und iPad legen Sie diese Seite zuerst auf den Startbildschirm. Von dort können Sie Push wählen.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

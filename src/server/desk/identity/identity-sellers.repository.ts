@@ -35,6 +35,15 @@ export async function hasAnyPayout(tx: Connection, transactionId: number): Promi
   return rowCount !== 0
 }
 
+/** Whether a device of a trade is erased by the latest record about it. */
+export async function hasErasedDevice(tx: Connection, transactionId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from (select distinct on (item_number) method from device_erasure
+      where transaction_id = ${transactionId} order by item_number, number desc) as latest
+    where method is not null limit 1`)
+  return rowCount !== 0
+}
+
 export async function findTradeMarket(db: Connection, transactionId: number): Promise<MarketId | null> {
   const { rows } = await db.execute<{ market: MarketId }>(sql`
     select market from trade where transaction_id = ${transactionId}`)

@@ -7,7 +7,7 @@ import { lockIdentityRequest } from '#server/modules/identity/identity.repositor
 import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { holdPayout, lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
-import { findTradeMarket, hasAnyPayout } from './identity-sellers.repository.ts'
+import { findTradeMarket, hasAnyPayout, hasErasedDevice } from './identity-sellers.repository.ts'
 
 /**
  * Asks the seller of one sale for an identity document, although its market didn't ask when the sale was made. Only where a
@@ -36,6 +36,13 @@ export async function requestDocument(
       409,
       'NOT_POSSIBLE',
       'It’s too late: this sale is over, or a payout is in a batch or has left.',
+    )
+  // Whoever is asked may want the devices back instead, and an erased one can't go back as it came.
+  if (await hasErasedDevice(tx, transactionId))
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'It’s too late: a device of this sale has been erased, so it can’t go back to its seller.',
     )
   const atMs = now()
   await tx.execute(sql`

@@ -12,7 +12,7 @@ import { createNoPhotoError, takePhoto } from '#server/desk/photos/photos.servic
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { MAX_PHOTO_BYTES } from '#server/uploads/reencode-photo.ts'
-import { isCommitted } from './inspections.repository.ts'
+import { isCommitted, isOpenInspection } from './inspections.repository.ts'
 import { EITHER_INSPECTOR } from './inspections.screens.ts'
 import { lockOwnInspection } from './lock-own-inspection.ts'
 
@@ -40,10 +40,10 @@ export const SIDE_PHOTO_API: readonly DeskRoute[] = [
     prepare: keepPhoto,
     handler: async ({ params, prepared, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { inspection } = await lockOwnInspection(context, key)
+      const { facts, inspection } = await lockOwnInspection(context, key)
       // Before that, nobody knows which sides the seller has shown.
       if (!isCommitted(inspection)) throw new HttpError(409, 'FINDINGS_OPEN', 'Lock your findings first.')
-      if (inspection.decidedAt !== null)
+      if (!isOpenInspection(facts.state, inspection))
         throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is already closed.')
       const { side } = params
       const origin = { subject: key, operator: context.operator, atMs: context.now(), side }

@@ -34,7 +34,7 @@ function requireValidRoute(route: DeskRoute): void {
     !/^[A-Z][A-Z_]*$/.test(action) && 'has no action in capital letters',
     isApiPath(url) && !summary && 'has no summary',
     list && (method !== 'GET' || url.includes(':') || isApiPath(url)) && 'cannot be a list',
-    list && !/^[a-z1-9]$/.test(list.key) && 'has no access key',
+    list && !/^[a-z0-9]$/.test(list.key) && 'has no access key',
   ]
   const fault = faults.find((found) => found !== false && found !== undefined)
   if (fault) throw new Error(`${method} ${url} ${fault}`)

@@ -29,7 +29,8 @@ type Recorded = Extract<RecordedScan, { readonly kind: 'recorded' }>
 async function recordAnyScan(options: Pick<Call, 'tx' | 'secret'>, scan: ParcelScan): Promise<RecordedScan> {
   const recycling = await recordRecyclingScan(options.tx, scan)
   if (!recycling) return recordScanIn(options, scan)
-  return { kind: 'recorded', transactionId: recycling.parcelId, moved: recycling.hasMoved ? [1] : [] }
+  const moved = recycling.hasMoved ? [1] : []
+  return { kind: 'recorded', transactionId: recycling.parcelId, moved, isReplaced: false }
 }
 
 /** Records a report about a parcel, to us or back, from a carrier's system or a person at the desk. */

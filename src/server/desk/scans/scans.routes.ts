@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { HttpError } from '#server/http/error-handler.ts'
 import { recordReportedScan } from './record-reported-scan.ts'
 
 const SCAN = z.strictObject({
@@ -32,7 +33,14 @@ export const SCAN_ROUTES: readonly DeskRoute[] = [
         ...report,
         atMs: at === undefined ? call.now() : Date.parse(at),
       })
-      const { transactionId, moved } = scan
+      const { transactionId, moved, isReplaced } = scan
+      // To a carrier's system that is old news; a person holds a parcel whose way nobody would follow.
+      if (isReplaced && call.session.kind !== 'machine')
+        throw new HttpError(
+          409,
+          'NOT_POSSIBLE',
+          'This label was replaced. Load the list again and put the new label on the parcel.',
+        )
       return call.audit(facts, { tradeNumber: formatTradeNumber(transactionId), moved: [...moved] })
     },
   }),

@@ -28,6 +28,12 @@ export const PHOTO_CALLS: CallReferences = {
     request: { offerId: OFFER_ID },
     answers: { 201: { path: `/geraetefotos/${ID}` } },
   },
+  'POST /api/photo-passports/moves': {
+    description:
+      'For a seller who has changed the answers about a device. Photos stay where the offers are of different devices, or the new one has a photo of that side. Repeating the call changes nothing.',
+    errors: [],
+    request: { fromOfferId: OFFER_ID, toOfferId: UUID },
+  },
   'GET /api/photo-passports/:id': {
     description: 'Only for the browser that opened them.',
     errors: ['NOT_FOUND'],

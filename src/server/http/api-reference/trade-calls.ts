@@ -121,7 +121,7 @@ export const TRADE_CALLS: CallReferences = {
   },
   'GET /api/trades/:tradeNumber/changes': {
     description:
-      'Send `Accept: text/event-stream`. An event says that the sale has changed and names its `version`, never what has changed: ask for the sale if the version differs from the one you have. Where too many listen, the answer is 503; ask for the sale from time to time instead.',
+      'Send `Accept: text/event-stream`. `changed` comes at once and after each change with the `version` of the sale, never with what has changed: ask for the sale if the version differs from the one you have. `ended` comes when the link stops working. Where too many listen, the answer is 503; ask for the sale from time to time instead.',
     errors: ['NOT_FOUND'],
     parameters: { ...NUMBER_AND_KEY, accept: 'text/event-stream' },
   },

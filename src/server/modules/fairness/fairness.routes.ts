@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { FAIRNESS_FILE_PARAMS } from '#contracts/fairness.ts'
+import { FAIRNESS_FILE_PARAMS, FAIRNESS_FILE_QUERY } from '#contracts/fairness.ts'
 import { buildFairnessFilePath, type FairnessFormat } from '#contracts/paths/fairness.ts'
 import { writeFairnessCsv } from '#domain/fairness/read-fairness-file.ts'
 import type { Database } from '#server/db/database.ts'
@@ -48,11 +48,12 @@ export async function fairnessRoutes(app: FastifyInstance, options: BuildDownloa
     schema: {
       summary: 'Returns published figures of inspections with the proof that the public log has them.',
       params: FAIRNESS_FILE_PARAMS,
+      querystring: FAIRNESS_FILE_QUERY,
       response: { 200: describeFile(TYPES.json) },
     },
     config,
-    handler: async ({ params: { edition } }, reply) => {
-      const download = await buildDownload(options, await requireEdition(db, edition))
+    handler: async ({ params: { edition }, query: { known = null } }, reply) => {
+      const download = await buildDownload(options, await requireEdition(db, edition), known)
       const cacheControl = download.log.inclusion ? DAY : MINUTE
       return prepareFile(reply, { format: 'json', edition, cacheControl }).send(
         `${JSON.stringify(download, null, 2)}\n`,

@@ -23,6 +23,8 @@ export type RecordedScan =
       readonly transactionId: number
       /** Devices that the scan has moved; none if it is old news. */
       readonly moved: readonly number[]
+      /** Whether the report is about a parcel whose devices have all got another one since. */
+      readonly isReplaced: boolean
     }
 
 interface ParcelRow extends Record<string, unknown> {
@@ -112,19 +114,20 @@ async function scanReturning(
 
 /** Records a carrier's report about any of our parcels, to us or back. Reports may arrive twice, late or never. */
 export async function recordScanIn(options: StepOptions, scan: ParcelScan): Promise<RecordedScan> {
-  const [parcel] = await findParcels(options.tx, scan.trackingNumber)
+  const parcels = await findParcels(options.tx, scan.trackingNumber)
+  const [parcel] = parcels
   if (!parcel) return { kind: 'unknownParcel' }
   const { transactionId, itemNumber, partOf } = parcel
   if (partOf !== null) {
     await lockTradeItems(options.tx, transactionId)
     await recordPartScan(options.tx, partOf, scan.atMs)
-    return { kind: 'recorded', transactionId, moved: [] }
+    return { kind: 'recorded', transactionId, moved: [], isReplaced: false }
   }
   const moved =
     itemNumber === null
       ? await scanArriving(options, parcel, scan.atMs)
       : await scanReturning(options, transactionId, scan)
-  return { kind: 'recorded', transactionId, moved }
+  return { kind: 'recorded', transactionId, moved, isReplaced: parcels.every((one) => one.isReplaced) }
 }
 
 export interface ScanOptions {

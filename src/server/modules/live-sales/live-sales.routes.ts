@@ -27,8 +27,7 @@ function registerChanges(app: FastifyInstance, options: LiveSalesRoutesOptions):
     method: 'GET',
     url: buildSaleChangesPath(':tradeNumber'),
     schema: {
-      summary:
-        'Sends server-sent events: `changed` with the version of the sale at once and whenever it differs, `ended` when the link stops working. If there is no place left, ask for the sale from time to time.',
+      summary: 'Announces changes of a sale by server-sent events.',
       security: TRADE_READER,
       params: TRADE_PARAMS,
       querystring: TRADE_QUERY,

@@ -64,7 +64,7 @@ interface OfferOccasion {
 async function createOffer(
   { db, ruleSets, now, takeQuota }: OffersOptions,
   { shop, caller, source, renewedId }: OfferOccasion,
-  { deviceId, storageGb, conditionId, answers, selfTest, replaces }: OfferRequest,
+  { deviceId, storageGb, conditionId, answers, selfTest }: OfferRequest,
 ): Promise<Offer> {
   const listed = await findListedPrices(db, shop.market, deviceId)
   if (!listed) throw new HttpError(404, 'NOT_FOUND', 'We don’t buy this device. Search for another one.')
@@ -102,8 +102,8 @@ async function createOffer(
     ],
   )
   if (!stored) throw new Error('The offer was not stored')
-  const replacedId = renewedId ?? replaces
-  if (replacedId) await moveOfferPhotos(db, replacedId, stored.offerId)
+  // A renewal repeated is the same offer, so that photos are never left with one that nobody knows.
+  if (renewedId !== null) await moveOfferPhotos(db, renewedId, stored.offerId)
   return {
     ...offer,
     currency,

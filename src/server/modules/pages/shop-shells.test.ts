@@ -29,6 +29,7 @@ const createShells = (getHomeContent: () => Promise<HomeContent>) =>
     partners: { find: () => null },
     tracking: OWN_TRACKING,
     identityMarkets: new Set(),
+    hasOfflinePages: true,
     buildId: 'test',
     onFailure: () => undefined,
   })

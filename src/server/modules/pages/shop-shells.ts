@@ -24,6 +24,7 @@ export interface ShopShellsOptions {
   readonly tracking: Tracking
   /** Markets whose sellers have to show an identity document. */
   readonly identityMarkets: ReadonlySet<MarketId>
+  readonly hasOfflinePages: boolean
   readonly buildId: string
   readonly onFailure: (error: unknown) => void
 }
@@ -113,6 +114,7 @@ function buildShell(
     profiles: market.flags.socialButtons ? company.profiles : [],
     ...paths,
     asksIdentityDocument: options.identityMarkets.has(market.id),
+    hasOfflinePages: options.hasOfflinePages,
     hasConsentBanner: tracking.hasConsentBanner,
     personalisationScript: findPersonalisationScript(market, tracking),
     languages: listLanguages(shop.shopMode),

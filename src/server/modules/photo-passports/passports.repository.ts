@@ -132,12 +132,12 @@ export async function insertSellerPhoto(
   return rowCount === 1
 }
 
-/** The photos of an offer that another one of the same device replaces go with it. */
+/** The photos of an offer that another one of the same device replaces go with it. A side that has one keeps it. */
 export async function moveOfferPhotos(db: Connection, fromId: string, toId: string): Promise<void> {
   await db.execute(sql`
     update seller_photo as photo set offer_id = ${toId}
     from offer as old, offer as new
     where photo.offer_id = ${fromId} and photo.transaction_id is null and old.id = ${fromId} and new.id = ${toId}
       and old.device_id = new.device_id and old.source = 'device' and new.source = 'device'
-      and not exists (select from seller_photo as taken where taken.offer_id = ${toId})`)
+      and not exists (select from seller_photo as taken where taken.offer_id = ${toId} and taken.side = photo.side)`)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SCANNED_PASSPORT } from '#contracts/paths/photo-passport.ts'
-import type { PhotoPairing, PhotoPassport } from '#contracts/photo-passport.ts'
+import type { PhotoMoveRequest, PhotoPairing, PhotoPassport } from '#contracts/photo-passport.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { takesPhotos } from '#domain/photo-passport/passport-clock.ts'
@@ -34,6 +34,7 @@ import {
   hasSamePhoto,
   insertSellerPhoto,
   listSellerPhotos,
+  moveOfferPhotos,
   type PassportDevice,
 } from './passports.repository.ts'
 
@@ -55,6 +56,8 @@ export interface PhotoPassportService {
     subject: PassportSubject,
     call: { readonly market: Market; readonly isSecure: boolean },
   ): Promise<StartedVisit>
+  /** Gives the photos of an offer to the one that has taken its place. Doing so again changes nothing. */
+  move(request: PhotoMoveRequest): Promise<void>
   /** Whose photos a scanned code opens, once. */
   takeCode(code: string): Promise<PassportSubject>
   /** The photos of a visit; null where it is over. */
@@ -198,6 +201,7 @@ export const createPhotoPassportService = (options: PassportOptions): PhotoPassp
       if (!device) throw createNotFoundError()
       return startPassportVisit(secret, subject, { nowMs, isSecure })
     },
+    move: ({ fromOfferId, toOfferId }) => moveOfferPhotos(db, fromOfferId, toOfferId),
     async takeCode(code) {
       const subject = readSubject((await takePhotoPairing(db, hashKey(code), now())) ?? '')
       if (!subject) throw createPairingOverError()

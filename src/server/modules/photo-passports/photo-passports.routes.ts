@@ -7,12 +7,14 @@ import {
   buildPassportPhotoPath,
   buildPassportPhotosPath,
   buildPassportRemovalPath,
+  PHOTO_MOVES_PATH,
   PHOTO_VISITS_PATH,
 } from '#contracts/paths/photo-passport.ts'
 import {
   PASSPORT_PARAMS,
   PASSPORT_PHOTO_PARAMS,
   PASSPORT_SIDE_PARAMS,
+  PHOTO_MOVE_REQUEST,
   PHOTO_PAIRING,
   PHOTO_PASSPORT,
   PHOTO_VISIT,
@@ -111,6 +113,21 @@ function registerVisits(app: FastifyInstance, options: PhotoPassportRoutesOption
       const { id, cookie } = await passports.startVisit(subject, { market, isSecure })
       const path = buildPath(market, 'photoPassport', { id })
       return reply.status(201).header('set-cookie', cookie).send({ path })
+    },
+  })
+  routes.route({
+    method: 'POST',
+    url: PHOTO_MOVES_PATH,
+    schema: {
+      summary: 'Gives the photos of an offer to the one that has taken its place in a cart.',
+      body: PHOTO_MOVE_REQUEST,
+      response: { 204: NO_CONTENT },
+    },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: PHOTO_VISIT_LIMIT },
+    handler: async (request, reply) => {
+      await passports.move(request.body)
+      return reply.status(204).send()
     },
   })
   routes.route({

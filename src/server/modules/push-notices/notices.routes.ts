@@ -17,7 +17,12 @@ import {
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { hasUsableKeys } from '#server/ports/push/encrypt-push.ts'
 import { isPushEndpoint } from '#server/ports/push/push-address.ts'
-import { addReceiver, listReceivers, removeReceivers } from './push-subscriptions.repository.ts'
+import {
+  addReceiver,
+  listReceivers,
+  removeReceiver,
+  removeReceivers,
+} from './push-subscriptions.repository.ts'
 
 const BODY_LIMIT_BYTES = 2_048
 
@@ -53,8 +58,10 @@ async function storeChoice(
   await db.transaction(async (tx) => {
     await lockOpenedSale(tx, opened, now())
     await requireUnfrozenSale(tx, transactionId)
-    if (request.choice === 'mail') await removeReceivers(tx, transactionId)
-    else await addReceiver(tx, { ...request.subscription, transactionId, keyVersion, atMs: now() })
+    if (request.choice === 'push')
+      await addReceiver(tx, { ...request.subscription, transactionId, keyVersion, atMs: now() })
+    else if (request.endpoint) await removeReceiver(tx, transactionId, { endpoint: request.endpoint })
+    else await removeReceivers(tx, transactionId)
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/kernel/durations.ts'
+import { PUSH_KEEP_DAYS } from '#domain/retention/keep-periods.ts'
 import { OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Connection, Database } from '#server/db/database.ts'
 import { deleteInBatches } from '#server/modules/housekeeping/delete-in-batches.ts'
@@ -7,9 +8,6 @@ import type { PushReceiver } from '#server/ports/push/push.ts'
 
 /** Phone, tablet, computer. The browsers that subscribed first are forgotten first. */
 const MAX_PER_SALE = 5
-
-/** How long after the end of a sale its browsers are forgotten: its last mails may come until then. */
-const KEPT_AFTER_END_MS = 14 * DAY_MS
 
 interface ReceiverRow extends PushReceiver, Record<string, unknown> {}
 
@@ -59,5 +57,5 @@ export const forgetReceivers = (db: Database, nowMs: number): Promise<void> =>
     table: 'push_subscription',
     isOld: sql`not exists (select from trade_item where trade_item.transaction_id = push_subscription.transaction_id
       and not (state = any(${sql.param(OVER_STATES)}::text[])
-        and state_since < ${new Date(nowMs - KEPT_AFTER_END_MS)}))`,
+        and state_since < ${new Date(nowMs - PUSH_KEEP_DAYS * DAY_MS)}))`,
   })

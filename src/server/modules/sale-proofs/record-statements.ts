@@ -16,11 +16,28 @@ async function listRecorded(db: Connection, transactionId: number): Promise<read
   return rows
 }
 
+/**
+ * In the order of time, as far as clocks allow: the offer comes first, and events keep the order in which they were
+ * stored. Carriers report with clocks of their own, so an event may say an earlier time than the one before it.
+ */
+function sortStatements(said: readonly KeyedStatement[]): KeyedStatement[] {
+  let lastEventMs = Number.NEGATIVE_INFINITY
+  const placed = said.map((keyed) => {
+    const { kind, atMs } = keyed.statement
+    if (kind === 'offer') return { keyed, placeMs: Number.NEGATIVE_INFINITY }
+    if (kind !== 'event') return { keyed, placeMs: atMs }
+    lastEventMs = Math.max(lastEventMs, atMs)
+    return { keyed, placeMs: lastEventMs }
+  })
+  // Not a difference: that of two infinities is no number.
+  return placed
+    .toSorted((one, other) => (one.placeMs < other.placeMs ? -1 : Number(one.placeMs > other.placeMs)))
+    .map(({ keyed }) => keyed)
+}
+
 const listNew = (recorded: readonly RecordRow[], said: readonly KeyedStatement[]): KeyedStatement[] => {
   const known = new Set(recorded.map(({ key }) => key))
-  return said
-    .filter(({ key }) => !known.has(key))
-    .toSorted((one, other) => one.statement.atMs - other.statement.atMs)
+  return sortStatements(said.filter(({ key }) => !known.has(key)))
 }
 
 async function insertRecords(

@@ -9,7 +9,7 @@ import type {
   SellerPhotoStatement,
 } from '#domain/proof-files/statements.ts'
 import type { SignedOfferFile } from '#domain/signed-offers/verify-signed-offer.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { listErasureStatements } from '#server/modules/device-erasure/device-erasure.repository.ts'
 import { buildItemReference, type CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { SignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
@@ -23,12 +23,15 @@ export interface StatementOptions {
 
 /** Tells what there is to say about a sale so far, of one kind. */
 type StatementSource = (
-  options: StatementOptions,
+  options: { readonly db: Connection },
   transactionId: number,
 ) => Promise<readonly KeyedStatement[]>
 
 /** What was promised, as it was signed. A sale of a minute ago is signed now. */
-const listOffers: StatementSource = async ({ signedOffers }, transactionId) => {
+async function listOffers(
+  { signedOffers }: StatementOptions,
+  transactionId: number,
+): Promise<readonly KeyedStatement[]> {
   const { content } = await signedOffers.getFile(transactionId)
   const { keyId, payload, signature }: SignedOfferFile = JSON.parse(content)
   const atMs = Date.parse(payload.createdAt)
@@ -54,7 +57,10 @@ const listSellerPhotos: StatementSource = async ({ db }, transactionId) => {
   return rows
 }
 
-/** The parcel's photos, and those that locked findings name. One whose period has ended is known by its id alone. */
+/**
+ * The parcel's photos, those that locked findings name, and those of sides that were taken beside the seller's, once they are
+ * decided about. One whose period has ended is known by its id alone.
+ */
 const listPhotos: StatementSource = async ({ db }, transactionId) => {
   const { rows } = await db.execute<{ key: string; statement: PhotoStatement }>(sql`
     select distinct on (photo_id) 'photo ' || photo_id as key, jsonb_build_object('kind', 'photo', 'item', named.item_number,
@@ -67,6 +73,11 @@ const listPhotos: StatementSource = async ({ db }, transactionId) => {
       select photo_id::uuid, item_number, committed_at from inspection,
         jsonb_each(found -> 'photoIds') as side (name, ids), jsonb_array_elements_text(side.ids) as photo_id
       where transaction_id = ${transactionId} and commitment is not null
+      union all
+      select id, item_number, taken_at from photo
+      where transaction_id = ${transactionId} and side is not null and exists (select from inspection
+        where inspection.transaction_id = photo.transaction_id and inspection.item_number = photo.item_number
+          and photo.taken_at between committed_at and decided_at)
     ) as named left join photo on photo.id = photo_id
     order by photo_id, named.at`)
   return rows
@@ -131,16 +142,15 @@ const listFindings: StatementSource = async ({ db }, transactionId) => {
   })
 }
 
-/** What the bank has paid or sent back, with the masked account of the time when it was ordered. */
+/** What the bank has paid or sent back, with the masked account of the time when its batch was written for the bank. */
 const listPayouts: StatementSource = async ({ db }, transactionId) => {
   const { rows } = await db.execute<{ key: string; statement: PayoutStatement }>(sql`
     select 'payout ' || item_number || '/' || attempt as key, jsonb_build_object('kind', 'payout',
       'item', nullif(item_number, 0), 'attempt', attempt, 'reference', reference, 'amountInCents', amount_in_cents,
       'bonusInCents', bonus_in_cents, 'currency', currency, 'outcome', status,
       'account', coalesce((select previous_masked from payout_account_change as change
-        where change.transaction_id = payout.transaction_id and changed_at > (select max(happened_at) from trade_event
-          where trade_event.transaction_id = payout.transaction_id and to_state = 'PAYOUT_PENDING'
-            and happened_at <= settled_at)
+        where change.transaction_id = payout.transaction_id and changed_at >
+          (select exported_at from payout_batch where payout_batch.id = batch_id)
         order by changed_at limit 1), masked_account),
       'atMs', ${sql.raw(toJsonMs('settled_at'))}) as statement
     from payout join trade using (transaction_id) join trade_seller using (transaction_id)
@@ -159,11 +169,10 @@ const listErasures: StatementSource = async ({ db }, transactionId) => {
 }
 
 /**
- * Everything that a trade file says. Another kind is one more source here, besides its statement and its check. What
+ * Everything that a trade file says after the offer. Another kind is one more source here, besides its statement and its check. What
  * happened at the same time is said in this order.
  */
 const STATEMENT_SOURCES: readonly StatementSource[] = [
-  listOffers,
   listEvents,
   listSellerPhotos,
   listPhotos,
@@ -177,7 +186,13 @@ export async function listAllStatements(
   options: StatementOptions,
   transactionId: number,
 ): Promise<readonly KeyedStatement[]> {
-  const said: KeyedStatement[] = []
-  for (const list of STATEMENT_SOURCES) said.push(...(await list(options, transactionId)))
+  const said = [...(await listOffers(options, transactionId))]
+  // All of one moment: a payout that is settled between two queries would be said without its event.
+  await options.db.transaction(
+    async (tx) => {
+      for (const list of STATEMENT_SOURCES) said.push(...(await list({ db: tx }, transactionId)))
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
   return said
 }

@@ -25,7 +25,7 @@ async function insertCosts(tx: Connection, market: MarketId, nowMs: number): Pro
       from list
     ), change as (
       select category_id, manufacturer_id, ${buildAgeBucket(nowMs)} as age_bucket, list_count,
-        (sum(price.amount_in_cents::bigint) * ${FULL_BP}::int / sum(earlier.amount_in_cents::bigint))::bigint - ${FULL_BP}::int as change_bp
+        floor(sum(price.amount_in_cents) * ${FULL_BP}::int / sum(earlier.amount_in_cents)::numeric)::int - ${FULL_BP}::int as change_bp
       from counted join base_price as earlier on earlier.market = ${market} and earlier.from_version <= then_version
         and (earlier.to_version is null or earlier.to_version > then_version)
       join base_price as price on price.market = ${market} and price.device_id = earlier.device_id

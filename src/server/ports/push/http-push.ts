@@ -18,23 +18,28 @@ export interface HttpPushOptions {
   readonly now: () => number
   /** Where connections go; tests have a push service on their own machine. */
   readonly network?: Pick<RequestOptions, 'lookup' | 'port' | 'ca'>
+  readonly timeoutMs?: number | undefined
 }
 
 /** Posts once, without following anything: a redirect would lead to an address that nobody has checked. */
 const post = (endpoint: string, options: RequestOptions, body: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sending = request(endpoint, { ...options, method: 'POST', timeout: TIMEOUT_MS }, (response) => {
+    const sending = request(endpoint, { ...options, method: 'POST' }, (response) => {
       // What the service says besides is of no interest, however long it is.
       response.destroy()
       resolve(response.statusCode ?? 0)
     })
-    sending.on('timeout', () => sending.destroy(Object.assign(new Error('No answer'), { code: 'TIMEOUT' })))
     sending.on('error', reject)
     sending.end(body)
   })
 
 /** Sends through the browsers' push services (RFC 8030). */
-export const createHttpPush = ({ key, now, network = {} }: HttpPushOptions): PushPort => ({
+export const createHttpPush = ({
+  key,
+  now,
+  network = {},
+  timeoutMs = TIMEOUT_MS,
+}: HttpPushOptions): PushPort => ({
   publicKey: key.publicKey,
   async send(receiver, { text, topic }) {
     const { endpoint } = receiver
@@ -49,7 +54,9 @@ export const createHttpPush = ({ key, now, network = {} }: HttpPushOptions): Pus
       topic,
       urgency: 'normal',
     }
-    const status = await post(endpoint, { lookup: lookUpPublicAddress, ...network, headers }, body)
+    // For all of it: whoever owns the address could send a byte now and then, and each would start a socket’s own timeout again.
+    const signal = AbortSignal.timeout(timeoutMs)
+    const status = await post(endpoint, { lookup: lookUpPublicAddress, ...network, headers, signal }, body)
     if (GONE.has(status)) return 'gone'
     if (status >= 200 && status < 300) return 'delivered'
     throw Object.assign(new Error('The push service refused'), { code: `STATUS_${status}` })

@@ -1,5 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { changeRow, type DrawerRow, dropTaken, findRowDevice, fitAnswers } from '#domain/drawer/drawer-row.ts'
+import {
+  changeRow,
+  type DrawerRow,
+  dropTaken,
+  findRowDevice,
+  fitAnswers,
+  restoreRow,
+} from '#domain/drawer/drawer-row.ts'
 import { addUpRows, type RowWorth, rateRow } from '#domain/drawer/rate-row.ts'
 import { listSharedFacts, shareFacts } from '#domain/drawer/shared-facts.ts'
 import { useCart, useIsCartReady } from '#web/platform/cart/cart-store.ts'
@@ -27,10 +34,7 @@ function useRemoval() {
     undo() {
       if (!removed) return
       const { row, at } = removed
-      changeDrawer((drawer) => ({
-        ...drawer,
-        rows: [...drawer.rows.slice(0, at), row, ...drawer.rows.slice(at)],
-      }))
+      changeDrawer((drawer) => ({ ...drawer, rows: restoreRow(drawer.rows, row, at) }))
       setRemoved(null)
     },
   }

@@ -87,11 +87,15 @@ function AddNotice({ state }: { readonly state: AddState }) {
   )
 }
 
-/** What was sent before the script ran becomes part of the list; a reload must not add it again. */
+/** Sent lists that are part of the list already. The router keeps their page, so that coming back shows it again. */
+const takenLists = new WeakSet<DrawerData['asked']>()
+
+/** What was sent before the script ran becomes part of the list; neither a reload nor coming back adds it again. */
 function useSentNames(asked: DrawerData['asked'], onFound: (found: readonly FoundRow[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the application takes over the page
   useEffect(() => {
-    if (asked.kind !== 'found') return
+    if (asked.kind !== 'found' || takenLists.has(asked)) return
+    takenLists.add(asked)
     history.replaceState(history.state, '', location.href)
     onFound(asked.found.names)
   }, [])

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import type { FoundRow } from '#domain/drawer/drawer-row.ts'
-import { readLabel, readScan } from '#domain/drawer/read-scan.ts'
+import { readLabel, readTyped } from '#domain/drawer/read-scan.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -22,14 +22,20 @@ const NOTES: Readonly<Partial<Record<ScanState, MessageKey>>> = {
 /** As many as a label has; the first one that names a device counts. */
 const MAX_CODES = 8
 
-/** Finds the device that one of a label's codes names. Numbers of a single device never leave the browser. */
-async function findByCodes(codes: readonly string[]): Promise<FoundRow | ScanState> {
-  const { models, hasImei, hasEan } = readLabel(codes)
-  if (models.length === 0) return hasImei || hasEan ? 'number' : 'nothing'
+/** Finds the device that one of these names. */
+async function findByModels(models: readonly string[]): Promise<FoundRow | ScanState> {
   const found = await findDevices(models.slice(0, MAX_CODES))
   if (!found) return 'failed'
   const known = found.find(({ status }) => status === 'ok') ?? found.find(({ devices }) => devices.length > 0)
   return known ?? 'unknown'
+}
+
+/** Finds the device that one of a label's codes names. Numbers of a single device never leave the browser. */
+async function findByCodes(codes: readonly string[]): Promise<FoundRow | ScanState> {
+  const { models, hasNumber } = readLabel(codes)
+  if (models.length > 0) return findByModels(models)
+  if (hasNumber) return 'number'
+  return codes.length > 0 ? 'unknown' : 'nothing'
 }
 
 export interface ScanDevicesProps {
@@ -43,8 +49,7 @@ export function ScanDevices({ onFound }: ScanDevicesProps) {
   const [typed, setTyped] = useState('')
   const [canRead, setCanRead] = useState(true)
   useEffect(() => setCanRead(canReadBarcodes()), [])
-  const findAndAdd = async (codes: readonly string[]) => {
-    const found = await findByCodes(codes)
+  const add = (found: FoundRow | ScanState) => {
     if (typeof found === 'string') return setState(found)
     setState('idle')
     setTyped('')
@@ -58,13 +63,14 @@ export function ScanDevices({ onFound }: ScanDevicesProps) {
     // The same photo may be chosen again.
     target.value = ''
     if (codes === null) return setState('unreadable')
-    await findAndAdd(codes)
+    add(await findByCodes(codes))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (readScan(typed) === null) return setState('unknown')
+    const reading = readTyped(typed)
+    if (reading?.kind !== 'model') return setState(reading ? 'number' : 'unknown')
     setState('reading')
-    void findAndAdd([typed])
+    void findByModels([reading.text]).then(add)
   }
   const note = NOTES[state]
   return (

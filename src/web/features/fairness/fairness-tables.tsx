@@ -1,7 +1,13 @@
 import type { FairnessData } from '#contracts/fairness.ts'
 import { DEVICE_OUTCOMES } from '#domain/fairness/device-history.ts'
-import type { FairnessFigures, FairnessReport } from '#domain/fairness/fairness-figures.ts'
+import {
+  countUnnamed,
+  type FairnessFigures,
+  type FairnessReport,
+  MIN_DEVICES,
+} from '#domain/fairness/fairness-figures.ts'
 import { FAIRNESS_STEPS } from '#domain/fairness/step-time.ts'
+import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { type FigureRow, FigureTable } from './figure-table.tsx'
 import { OUTCOME_TEXTS, STEP_TEXTS, useFigureTexts } from './figure-texts.ts'
@@ -11,6 +17,10 @@ export interface ReportTableProps extends Pick<FairnessData, 'categories'> {
 }
 
 type CellsOf = (figures: FairnessFigures) => readonly string[]
+
+/** Why a type has no figures. One with many devices has none where a few of another type would stand out without it. */
+const findEmptyText = (report: FairnessReport): MessageKey =>
+  countUnnamed(report) < MIN_DEVICES ? 'FAIRNESS_EMPTY' : 'FAIRNESS_GROUPED'
 
 /** A row for all devices, then one per category. */
 function useRows({ report, categories }: ReportTableProps, cellsOf: CellsOf): FigureRow[] {
@@ -44,7 +54,7 @@ export function CategoryTable(props: ReportTableProps) {
       caption={t('FAIRNESS_BY_CATEGORY')}
       columns={columns}
       rows={rows}
-      emptyText={t('FAIRNESS_EMPTY')}
+      emptyText={t(findEmptyText(props.report))}
     />
   )
 }
@@ -60,7 +70,7 @@ export function StepTable(props: ReportTableProps) {
       caption={t('FAIRNESS_TIMES')}
       columns={columns}
       rows={rows}
-      emptyText={t('FAIRNESS_EMPTY')}
+      emptyText={t(findEmptyText(props.report))}
     />
   )
 }

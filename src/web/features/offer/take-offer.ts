@@ -2,6 +2,8 @@ import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import { OFFERS_PATH } from '#contracts/paths/offers.ts'
+import { PHOTO_MOVES_PATH } from '#contracts/paths/photo-passport.ts'
+import type { PhotoMoveRequest } from '#contracts/photo-passport.ts'
 import type { CartDevice } from '#domain/cart/cart.ts'
 import { addDevice, replaceDevice } from '#domain/cart/change-cart.ts'
 import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
@@ -65,24 +67,23 @@ const toReported = ({ shop, device, sheet, given, priceInCents }: SeenOffer): Re
 })
 
 /** Answers only: the server computes its own price. */
-const buildOfferRequest = ({ device, sheet, given, test }: SeenOffer, replaced: string | null) => ({
+const buildOfferRequest = ({ device, sheet, given, test }: SeenOffer) => ({
   deviceId: device.id,
   storageGb: given.storageGb ?? sheet.prices[0]?.storageGb ?? 0,
   conditionId: given.conditionId,
   answers: writeOutAnswers(sheet.rule, given),
   ...(test && { selfTest: test }),
-  ...(replaced !== null && UUID.test(replaced) && { replaces: replaced }),
 })
 
 /** As the customer who is signed in, so that they hear of it if the offer has to be withdrawn. */
-async function sendRequest(seen: SeenOffer, replaced: string | null) {
-  const call = { body: buildOfferRequest(seen, replaced) }
+async function sendRequest(seen: SeenOffer) {
+  const call = { body: buildOfferRequest(seen) }
   const result = await callAsCustomer<Offer>(OFFERS_PATH, call)
   return result.kind === 'signedOut' ? callApi<Offer>(OFFERS_PATH, call) : result
 }
 
-async function requestOffer(seen: SeenOffer, replaced: string | null): Promise<OfferOutcome> {
-  const result = await sendRequest(seen, replaced)
+async function requestOffer(seen: SeenOffer): Promise<OfferOutcome> {
+  const result = await sendRequest(seen)
   if (result.kind === 'ok')
     return result.data.priceInCents === seen.priceInCents
       ? { kind: 'added', offer: result.data }
@@ -99,13 +100,31 @@ function addToCart({ device, given }: SeenOffer, offer: Offer, replaced: string 
   storeOfferAnswers({ offerId: offer.offerId, deviceId: device.id, given, replaced })
 }
 
+const MAX_MOVE_ATTEMPTS = 4
+const MOVE_PAUSE_MS = 3_000
+
+/**
+ * Photos go with the offer once it is in the cart, and not when it is made: one whose price has changed, or whose answer is
+ * lost, is in no cart.
+ */
+async function movePhotos(fromOfferId: string, toOfferId: string): Promise<void> {
+  if (!UUID.test(fromOfferId)) return
+  const body: PhotoMoveRequest = { fromOfferId, toOfferId }
+  for (let attempt = 1; attempt <= MAX_MOVE_ATTEMPTS; attempt += 1) {
+    const { kind } = await callApi<null>(PHOTO_MOVES_PATH, { body, answer: 'nothing' })
+    if (kind !== 'noAnswer') return
+    await new Promise((resolve) => setTimeout(resolve, attempt * MOVE_PAUSE_MS))
+  }
+}
+
 /** Requests an offer and puts it into the cart if its price is the one that the seller saw. */
 export async function takeOffer(seen: SeenOffer): Promise<OfferOutcome> {
   // Before the answer: the seller may have gone on to another page by then.
   const replaced = findReplacedOffer()
-  const outcome = await requestOffer(seen, replaced)
+  const outcome = await requestOffer(seen)
   if (outcome.kind === 'added') {
     addToCart(seen, outcome.offer, replaced)
+    if (replaced !== null) void movePhotos(replaced, outcome.offer.offerId)
     reportAddToCart(seen.shop, toReported(seen))
   }
   return outcome

@@ -1,4 +1,5 @@
 import {
+  cutToFrame,
   fitInside,
   MAX_SHRUNK_BYTES,
   PHOTO_QUALITIES,
@@ -7,13 +8,20 @@ import {
 
 const MEDIA_TYPE = 'image/jpeg'
 
+/** Where a part of a picture begins; the whole picture begins at its corner. */
+interface PicturePart extends PictureSize {
+  readonly left?: number
+  readonly top?: number
+}
+
 /** Pixels only: nothing else of a file gets into a canvas, neither the place nor the time. */
-function drawSmall(source: CanvasImageSource, size: PictureSize): HTMLCanvasElement {
+function drawSmall(source: CanvasImageSource, part: PicturePart): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const { width, height } = fitInside(size)
+  const { width, height } = fitInside(part)
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d')?.drawImage(source, 0, 0, width, height)
+  const { left = 0, top = 0 } = part
+  canvas.getContext('2d')?.drawImage(source, left, top, part.width, part.height, 0, 0, width, height)
   return canvas
 }
 
@@ -21,8 +29,8 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   new Promise((resolve) => canvas.toBlob(resolve, MEDIA_TYPE, quality))
 
 /** A picture as it may leave the browser; null where the browser can't make one. */
-async function shrink(source: CanvasImageSource, size: PictureSize): Promise<File | null> {
-  const canvas = drawSmall(source, size)
+async function shrink(source: CanvasImageSource, part: PicturePart): Promise<File | null> {
+  const canvas = drawSmall(source, part)
   for (const quality of PHOTO_QUALITIES) {
     const blob = await encode(canvas, quality)
     if (blob && blob.size <= MAX_SHRUNK_BYTES) return new File([blob], 'photo.jpg', { type: MEDIA_TYPE })
@@ -48,6 +56,12 @@ export async function shrinkFile(file: File): Promise<File | null> {
   }
 }
 
-/** What a camera shows now. */
+/** What the seller sees of a camera's picture now. What the frame on the page hides may be private, and isn't kept. */
 export const shrinkFrame = (video: HTMLVideoElement): Promise<File | null> =>
-  shrink(video, { width: video.videoWidth, height: video.videoHeight })
+  shrink(
+    video,
+    cutToFrame(
+      { width: video.videoWidth, height: video.videoHeight },
+      { width: video.clientWidth, height: video.clientHeight },
+    ),
+  )

@@ -11,9 +11,7 @@ async function hashCertificate({ certificate }: ErasureStatement): Promise<strin
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
-function Certificate({ statement }: { readonly statement: ErasureStatement }) {
-  const t = useTranslate()
-  const moment = useMomentText('medium')
+function Seal({ statement }: { readonly statement: ErasureStatement }) {
   const [hash, setHash] = useState('')
   useEffect(() => {
     let isCurrent = true
@@ -22,15 +20,31 @@ function Certificate({ statement }: { readonly statement: ErasureStatement }) {
       isCurrent = false
     }
   }, [statement])
+  // As high as the text that follows, so that nothing moves.
+  return <p className="min-h-10 rounded-field bg-tint p-3 font-mono text-xs wrap-anywhere">{hash}</p>
+}
+
+interface CertificateProps {
+  readonly statement: ErasureStatement
+  /** Whether a further record about the device has taken its place. */
+  readonly isReplaced: boolean
+}
+
+function chooseLabel(method: ErasureStatement['certificate']['method'], isReplaced: boolean) {
+  if (method === null) return 'VERIFY_ERASED_WITHDRAWN'
+  return isReplaced ? 'VERIFY_ERASED_REPLACED' : 'VERIFY_ERASED'
+}
+
+function Certificate({ statement, isReplaced }: CertificateProps) {
+  const t = useTranslate()
+  const moment = useMomentText('medium')
   const { reference, atMs, method, device } = statement.certificate
   const values = { reference: `${device} (${reference})`, date: moment(new Date(atMs).toISOString()) }
   return (
     <li className="grid gap-1 text-small">
-      <p className="font-medium">
-        {t(method === null ? 'VERIFY_ERASED_WITHDRAWN' : 'VERIFY_ERASED', values)}
-      </p>
-      {/* As high as the text that follows, so that nothing moves. */}
-      <p className="min-h-10 rounded-field bg-tint p-3 font-mono text-xs wrap-anywhere">{hash}</p>
+      <p className="font-medium">{t(chooseLabel(method, isReplaced), values)}</p>
+      {/* A record that takes another back is on no paper. */}
+      {method !== null && <Seal statement={statement} />}
     </li>
   )
 }
@@ -42,7 +56,11 @@ export function ErasureList({ file }: { readonly file: ProofFile }) {
   return (
     <ul className="mt-6 grid gap-4">
       {statements.map((statement) => (
-        <Certificate key={statement.certificate.id} statement={statement} />
+        <Certificate
+          key={statement.certificate.id}
+          statement={statement}
+          isReplaced={statements.some(({ certificate }) => certificate.replaces === statement.certificate.id)}
+        />
       ))}
     </ul>
   )

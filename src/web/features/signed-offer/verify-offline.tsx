@@ -3,7 +3,7 @@ import type { VerifyData } from '#contracts/signed-offers.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
-import { keepPage } from '#web/platform/offline/page-worker.ts'
+import { keepPage, waitUntilActive } from '#web/platform/offline/page-worker.ts'
 import { useIsOffline } from '#web/platform/offline/use-is-offline.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -35,13 +35,18 @@ export function OfflineNote({ treeHead }: Pick<VerifyData, 'treeHead'>) {
 /** Keeps the page for times without a network, and says so once it is kept. At the end: nothing moves when it appears. */
 export function KeptNote() {
   const t = useTranslate()
-  const { market } = useShop()
+  const { market, hasOfflinePages } = useShop()
   const [isKept, setKept] = useState(false)
   useEffect(() => {
+    if (!hasOfflinePages) return
     keepPage(market, 'verify')
-      .then((registration) => setKept(registration !== null))
+      .then(async (registration) => {
+        if (!registration) return
+        await waitUntilActive(registration)
+        setKept(true)
+      })
       .catch((error: unknown) => reportProblem(error, 'page not kept'))
-  }, [market])
+  }, [market, hasOfflinePages])
   if (!isKept) return null
   return (
     <section aria-labelledby="kept" className="mt-12 max-w-text">

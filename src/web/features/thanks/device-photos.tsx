@@ -1,5 +1,6 @@
 import { takesPhotos } from '#domain/photo-passport/passport-clock.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { OpenPhotos } from '#web/trades/open-photos.tsx'
 import { LINK_STYLE } from '#web/ui/link-style.ts'
 import type { SaleChangeProps } from './cancel-sale.tsx'
@@ -11,7 +12,9 @@ const MAX_OPEN_DEVICES = 4
 export function DevicePhotos({ trade, access }: Omit<SaleChangeProps, 'onChanged'>) {
   const t = useTranslate()
   const devices = trade.items.filter(({ state }) => takesPhotos(state))
-  if (trade.access !== 'act' || devices.length === 0) return null
+  const { shopMode } = useShop()
+  // In the frame of another site the page of the photos gets neither its cookie nor the camera.
+  if (shopMode === 'b2bWidget' || trade.access !== 'act' || devices.length === 0) return null
   const list = (
     <ul className="mt-2">
       {devices.map(({ number, name }) => (

@@ -44,6 +44,8 @@ export function ErasedDevices({ trade }: { readonly trade: TradeView }) {
       ))}
     </ul>
   )
+  // Where every record was taken back, nothing may say that something is erased.
+  if (erased.every(({ erasure }) => erasure.method === null)) return list
   return (
     <section aria-labelledby="erased-devices" className="min-w-0">
       <h3 id="erased-devices" className="text-title">

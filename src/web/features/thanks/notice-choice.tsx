@@ -11,29 +11,27 @@ function findOutcomeKey(outcome: NoticeOutcome, choice: Notices['choice']): Mess
   return choice === 'push' ? 'NOTICE_PUSH_SET' : 'NOTICE_MAIL_SET'
 }
 
-/** Push or mail: the seller chooses, and may choose again. Nothing is shown where the shop sends no push. */
+/** iPhones take push on their home screen only. The page there has the reading key, which may not choose. */
+const canTakePushes = (): boolean => 'PushManager' in window && 'Notification' in window
+
+/** Push or mail: the seller chooses, and may choose again. Nothing is shown where the shop or the browser has no push. */
 export function NoticeChoice({ notices, outcome, choose }: NoticesUse) {
   const t = useTranslate()
-  if (!notices?.pushKey) return null
-  const isPossible = 'PushManager' in window && 'Notification' in window
+  if (!notices?.pushKey || !canTakePushes()) return null
   const outcomeKey = findOutcomeKey(outcome, notices.choice)
   return (
     <fieldset className="min-w-0">
       <legend className="text-title">{t('NOTICE_TITLE')}</legend>
       <p className="mb-4 mt-1 max-w-text text-ink-soft">{t('NOTICE_TEXT')}</p>
-      {isPossible ? (
-        <ChoiceCards
-          name="notices"
-          value={notices.choice}
-          onChange={choose}
-          options={[
-            { value: 'mail', label: t('NOTICE_MAIL') },
-            { value: 'push', label: t('NOTICE_PUSH') },
-          ]}
-        />
-      ) : (
-        <p className="max-w-text">{t('NOTICE_INSTALL')}</p>
-      )}
+      <ChoiceCards
+        name="notices"
+        value={notices.choice}
+        onChange={choose}
+        options={[
+          { value: 'mail', label: t('NOTICE_MAIL') },
+          { value: 'push', label: t('NOTICE_PUSH') },
+        ]}
+      />
       <p role="status" className={`mt-3 max-w-text ${outcome === 'set' ? 'text-ink-soft' : 'text-error'}`}>
         {outcomeKey && t(outcomeKey)}
       </p>

@@ -11,7 +11,7 @@ import {
 } from '#web/platform/browser/stored-sale.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { canKeepPages, keepPage, removeKeptPage } from '#web/platform/offline/page-worker.ts'
+import { canKeepPages, keepPage, removeKeptPage, waitUntilActive } from '#web/platform/offline/page-worker.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
@@ -33,16 +33,22 @@ const isKept = ({ tradeNumber }: TradeView): boolean => readStoredSale()?.tradeN
 
 /** Keeps the last state of a sale on this device, if its seller wants that, and until the sale is over. */
 function useKeeping({ trade }: Pick<OnDeviceProps, 'trade'>) {
-  const { market } = useShop()
+  const { market, hasOfflinePages } = useShop()
   const [keeping, setKeeping] = useState<Keeping>(() => (isKept(trade) ? 'kept' : 'none'))
   const remove = () => {
     forgetStoredSale()
     return removeKeptPage(market, 'thankYou').catch((error: unknown) => reportProblem(error, 'page not kept'))
   }
-  const keepOn = () => keepPage(market, 'thankYou', buildSaleQuery(trade))
+  const keepOn = async () => {
+    const registration = await keepPage(market, 'thankYou', buildSaleQuery(trade))
+    // Before that nothing is kept: the page can be of another build, or space short.
+    if (registration) await waitUntilActive(registration)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page, whose build may be newer than what is kept
   useEffect(() => {
-    if (keeping === 'kept' && !isOver(trade))
+    // Switched off: the worker removes the page and itself, and what only the page can reach goes with it.
+    if (!hasOfflinePages) forgetStoredSale()
+    else if (keeping === 'kept' && !isOver(trade))
       keepOn().catch((error: unknown) => reportProblem(error, 'page not kept'))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the sale is all that has to be stored
@@ -119,7 +125,8 @@ function OpenSaleOnDevice({ trade, access, keeping, onKeep, onRemove }: OnDevice
 
 /** Nothing for a sale that is over, but that what was kept of it is removed. */
 export function SaleOnDevice({ trade, access }: OnDeviceProps) {
+  const { hasOfflinePages } = useShop()
   const { keeping, keep, remove } = useKeeping({ trade })
-  if (!canKeepPages() || isOver(trade)) return null
+  if (!hasOfflinePages || !canKeepPages() || isOver(trade)) return null
   return <OpenSaleOnDevice trade={trade} access={access} keeping={keeping} onKeep={keep} onRemove={remove} />
 }

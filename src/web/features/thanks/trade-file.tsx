@@ -10,6 +10,8 @@ import { buildPaperQuery } from '#web/trades/paper-url.ts'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
+const LINK_STYLE = 'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4'
+
 export interface TradeFileProps {
   readonly trade: TradeView
   readonly access: TradeAccess
@@ -39,6 +41,20 @@ function SellerDownload({ trade, access }: TradeFileProps) {
   )
 }
 
+/** The file alone, as a plain link: it is small, and the browser itself keeps the download going. */
+function PlainDownload({ trade, isAlone }: { readonly trade: TradeView; readonly isAlone: boolean }) {
+  const t = useTranslate()
+  return (
+    <a
+      href={buildSaleProofPath(trade.tradeNumber) + buildPaperQuery(trade)}
+      download
+      className={isAlone ? BUTTON_STYLES.secondary : LINK_STYLE}
+    >
+      {t(isAlone ? 'TRADE_FILE_DOWNLOAD' : 'TRADE_FILE_PLAIN')}
+    </a>
+  )
+}
+
 /** Everything about the sale in one file that anyone can verify: with photos for the seller, without for everyone else. */
 export function TradeFile({ trade, access }: TradeFileProps) {
   const t = useTranslate()
@@ -51,21 +67,9 @@ export function TradeFile({ trade, access }: TradeFileProps) {
       <p className="mt-2 max-w-text">{t('TRADE_FILE_TEXT')}</p>
       {!isSeller && <p className="mt-2 max-w-text">{t('TRADE_FILE_READER')}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        {isSeller ? (
-          <SellerDownload trade={trade} access={access} />
-        ) : (
-          <a
-            href={buildSaleProofPath(trade.tradeNumber) + buildPaperQuery(trade)}
-            download
-            className={BUTTON_STYLES.secondary}
-          >
-            {t('TRADE_FILE_DOWNLOAD')}
-          </a>
-        )}
-        <RouteLink
-          route="verify"
-          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-        >
+        {isSeller && <SellerDownload trade={trade} access={access} />}
+        <PlainDownload trade={trade} isAlone={!isSeller} />
+        <RouteLink route="verify" className={LINK_STYLE}>
           {t('TRADE_FILE_HOW')}
         </RouteLink>
       </div>

@@ -28,19 +28,33 @@ async function subscribe(
   const registration = await keepPage(market, 'thankYou', buildSaleQuery(trade))
   if (!registration) return null
   await waitUntilActive(registration)
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: pushKey,
+  const { pushManager } = registration
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey }
+  const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
+    // A subscription with an earlier key of the shop is in the way, and takes nothing any more.
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    await (await pushManager.getSubscription())?.unsubscribe()
+    return pushManager.subscribe(options)
   })
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) return null
   return { choice: 'push', subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth } }
 }
 
+async function findSubscription(market: PublicMarket): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration(market.routes.thankYou)
+  return (await registration?.pushManager?.getSubscription()) ?? null
+}
+
+/** What is chosen on this device: another one that takes push says nothing about it. */
+async function findOwnChoice(market: PublicMarket, notices: Notices): Promise<Notices> {
+  const isOwn = notices.choice === 'push' && (await findSubscription(market)) !== null
+  return { ...notices, choice: isOwn ? 'push' : 'mail' }
+}
+
 /** The worker stays only for a sale that is kept on the device. */
 async function unsubscribe(market: PublicMarket): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration(market.routes.thankYou)
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+  await (await findSubscription(market))?.unsubscribe()
   if (!readStoredSale()) await removeKeptPage(market, 'thankYou')
 }
 
@@ -61,9 +75,10 @@ export function useNotices({ trade, access }: NoticesProps): NoticesUse {
   useEffect(() => {
     if (!mayChoose) return
     const controller = new AbortController()
-    callSale<Notices>(access, buildNoticesUrl(trade.tradeNumber), { signal: controller.signal }).then(
-      (result) => result.kind === 'ok' && !controller.signal.aborted && setNotices(result.data),
-    )
+    callSale<Notices>(access, buildNoticesUrl(trade.tradeNumber), { signal: controller.signal })
+      .then((result) => (result.kind === 'ok' ? findOwnChoice(market, result.data) : null))
+      .then((found) => found && !controller.signal.aborted && setNotices(found))
+      .catch((error: unknown) => reportProblem(error, 'page not kept'))
     return () => controller.abort()
   }, [trade.tradeNumber, mayChoose])
 
@@ -73,7 +88,8 @@ export function useNotices({ trade, access }: NoticesProps): NoticesUse {
       body: request,
     })
     if (result.kind !== 'ok') return 'failed'
-    setNotices(result.data)
+    // Other devices may have chosen otherwise.
+    setNotices({ ...result.data, choice: request.choice })
     return 'set'
   }
 
@@ -84,7 +100,8 @@ export function useNotices({ trade, access }: NoticesProps): NoticesUse {
   }
 
   async function chooseMail(): Promise<NoticeOutcome> {
-    const saved = await save({ choice: 'mail' })
+    const endpoint = (await findSubscription(market))?.toJSON().endpoint
+    const saved = await save({ choice: 'mail', endpoint })
     if (saved === 'set') await unsubscribe(market)
     return saved
   }

@@ -42,6 +42,24 @@ function staySilent(): Promise<void> {
   return promise
 }
 
+/** A file of which a part comes every fifteen seconds, until the call is given up. */
+function stubSlowFile(parts: readonly string[]): void {
+  const left = parts.map((part) => new TextEncoder().encode(part))
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      pull: async (stream) => {
+        await new Promise((resolve) => setTimeout(resolve, 15_000))
+        const part = left.shift()
+        if (signal?.aborted) return
+        if (part) stream.enqueue(part)
+        else stream.close()
+      },
+    })
+    return new Response(body)
+  })
+}
+
 describe('a call to the shop’s server', () => {
   it('reads without a body', async () => {
     expect(await callApi('/api/trades/4F7K-22QM?key=x')).toEqual({ kind: 'ok', data: { price: 280 } })
@@ -99,6 +117,15 @@ describe('a call to the shop’s server', () => {
     server.respond = (_, response) => void response.writeHead(200).end('PK')
     const result = await callApi<Blob>('/api', { answer: 'file' })
     expect(result.kind === 'ok' && (await result.data.text())).toBe('PK')
+  })
+
+  it('can bring a file that takes longer than any other answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    stubSlowFile(['P', 'K', '!'])
+    const calling = callApi<Blob>('/api', { answer: 'file' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    const result = await calling
+    expect(result.kind === 'ok' && (await result.data.text())).toBe('PK!')
   })
 
   it('says how long to wait where the server does', async () => {
@@ -172,6 +199,17 @@ describe('no answer', () => {
     expect(await calling).toEqual({ kind: 'noAnswer' })
   })
 
+  it('is what comes of a file that stops half way', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { promise: hasBegun, resolve } = Promise.withResolvers<void>()
+    server.respond = (_, response) => void response.writeHead(200).write('PK', () => resolve())
+    const calling = callApi('/api', { answer: 'file' })
+    await hasBegun
+    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await calling).toEqual({ kind: 'noAnswer' })
+  })
+
   it('is what comes of a call that its caller gives up', async () => {
     const isThere = staySilent()
     const controller = new AbortController()
@@ -187,10 +225,12 @@ describe('no answer', () => {
   })
 })
 
-it('a call that has ended leaves no timer behind', async () => {
+it.each(['json', 'file'] as const)('a call for %s that has ended leaves no timer behind', async (answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await callApi('/api')
-  server.respond = (_, response) => void response.destroy()
-  await callApi('/api')
+  // Not a real one: it has timers of its own.
+  vi.stubGlobal('fetch', async () => Response.json({ price: 280 }))
+  await callApi('/api', { answer })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await callApi('/api', { answer })
   expect(vi.getTimerCount()).toBe(0)
 })

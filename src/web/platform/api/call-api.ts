@@ -25,6 +25,7 @@ export interface ApiCall {
   readonly answer?: 'json' | 'nothing' | 'file'
 }
 
+/** For a whole answer; for a file, between its parts. */
 const TIMEOUT_MS = 20_000
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
@@ -43,9 +44,20 @@ function buildRequest({ method, body, headers, bearer }: ApiCall): RequestInit {
   }
 }
 
-function readAnswer(response: Response, answer: ApiCall['answer']): Promise<unknown> {
+/** A file, however long it takes: photos on a slow line take minutes, and each part shows that more is coming. */
+async function readFile({ body, headers }: Response, hearPart: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    hearPart()
+    parts.push(part.value)
+  }
+  return new Blob(parts, { type: headers.get('content-type') ?? '' })
+}
+
+function readAnswer(response: Response, answer: ApiCall['answer'], hearPart: () => void): Promise<unknown> {
   if (answer === 'nothing') return Promise.resolve(null)
-  return answer === 'file' ? response.blob() : response.json()
+  return answer === 'file' ? readFile(response, hearPart) : response.json()
 }
 
 /** What a body that isn't the wanted one means. */
@@ -66,14 +78,18 @@ export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<A
   const { signal, answer } = call
   if (signal?.aborted) return { kind: 'noAnswer' }
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   const abort = () => timeout.abort()
+  let timer = setTimeout(abort, TIMEOUT_MS)
+  const restartTimer = () => {
+    clearTimeout(timer)
+    timer = setTimeout(abort, TIMEOUT_MS)
+  }
   signal?.addEventListener('abort', abort)
   try {
     const response = await fetch(path, { ...buildRequest(call), signal: timeout.signal })
     if (!response.ok) return await readRefusal(response)
     // The caller names the type that the path answers with.
-    return { kind: 'ok', data: (await readAnswer(response, answer)) as Data }
+    return { kind: 'ok', data: (await readAnswer(response, answer, restartTimer)) as Data }
   } catch (error) {
     if (!signal?.aborted) reportProblem(error, 'no answer from the server')
     return { kind: 'noAnswer' }

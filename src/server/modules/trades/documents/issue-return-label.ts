@@ -23,11 +23,16 @@ const READ_PARCELS = `
     (array_agg(case when scanned_at is null then tracking_number end order by id desc))[1] as waiting
   from return_shipment where transaction_id = $1 group by item_number`
 
-// A blob has one owner: the label is kept with the first device of the parcel.
+// Booking takes seconds: a device whose former parcel was scanned meanwhile is on its way, so it isn't in this one. Its row is
+// locked because a scan locks it, too. A blob has one owner: the label is kept with the first device of the parcel.
 const STORE_PARCEL = `
+  with still as (
+    select number from trade_item
+    where transaction_id = $1 and number = any($2::smallint[]) and state = 'RETURN_PENDING' order by number for update
+  )
   insert into return_shipment (transaction_id, item_number, carrier, tracking_number, blob_key, booked_at)
-  select $1, number, $3, $4, case when place = 1 then $5::uuid end, $6
-  from unnest($2::smallint[]) with ordinality as device (number, place)
+  select $1, number, $3, $4, case when row_number() over (order by place) = 1 then $5::uuid end, $6
+  from unnest($2::smallint[]) with ordinality as device (number, place) join still using (number)
   where not exists (select from return_shipment where tracking_number = $4 and transaction_id <> $1)
   on conflict (tracking_number, item_number) do nothing`
 
