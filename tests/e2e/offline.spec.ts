@@ -20,11 +20,14 @@ const STATUS = buildPath(MARKETS.de, 'thankYou')
 const t = createTranslator('de')
 
 /** Waits until the worker of a page has kept it. */
-const waitUntilKept = (page: Page, scope: string) =>
-  page.waitForFunction(async (path) => {
-    const registration = await navigator.serviceWorker.getRegistration(path)
-    return registration?.active?.state === 'activated'
-  }, scope)
+async function waitUntilKept(page: Page, scope: string): Promise<void> {
+  const readState = () =>
+    page.evaluate(
+      async (path) => (await navigator.serviceWorker.getRegistration(path))?.active?.state ?? '',
+      scope,
+    )
+  await expect.poll(readState, { timeout: 30_000 }).toBe('activated')
+}
 
 const listCaches = (page: Page) => page.evaluate(() => caches.keys())
 

@@ -35,6 +35,12 @@ async function answerWithoutLabel(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...(await response.json()), shipment: null } })
 }
 
+/** A page that listens shows the label at once, however it was answered first. This one asks from time to time. */
+const stopListening = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'EventSource')
+  })
+
 test('a URL without a sale shows none', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', '/thankYou'))
   await expect(locateTitle(page, thanks.THANKS_NONE)).toBeFocused()
@@ -115,6 +121,7 @@ test('the sale stays visible when the network fails while waiting for the label'
   expectedErrors.push(/ERR_FAILED/)
   const { address, tradeNumber } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
   await page.clock.install()
+  await stopListening(page)
   await page.route(TRADE, answerWithoutLabel, { times: 1 })
   await page.goto(address)
   await expect(page.getByText(thanks.PARCEL_WAIT)).toBeVisible()
@@ -240,6 +247,7 @@ for (const [name, viewport] of [
   }) => {
     const { address } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
     await page.setViewportSize(viewport)
+    await stopListening(page)
     await page.route(TRADE, answerWithoutLabel, { times: 1 })
     await page.goto(address)
     await expect(page.getByText(thanks.PARCEL_WAIT)).toBeVisible()
