@@ -38,9 +38,9 @@ async function storeFallenPrices({ db }: TradeHand, market: MarketId): Promise<v
 }
 
 for (const [market, sentence, how] of [
-  ['de', /um 8 % bis 15 % gesunken\./, 'So berechnen wir das'],
-  ['fr', /ont baissé de 8 % à 15 %\./, 'Comment nous le calculons'],
-  ['pl', /spadły o 8% do 15%\./, 'Jak to liczymy'],
+  ['de', /um\s8\s%\sbis\s15\s%\sgesunken\./, 'So berechnen wir das'],
+  ['fr', /ont\sbaissé\sde\s8\s%\sà\s15\s%\./, 'Comment nous le calculons'],
+  ['pl', /spadły\so\s8%\sdo\s15%\./, 'Jak to liczymy'],
 ] as const)
   test(`a device page in ${market} says what waiting has cost, and how that is computed`, async ({
     page,
