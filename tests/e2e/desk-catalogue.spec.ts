@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
+import { checkScreen } from './check-screen.ts'
 import { listViolations, test } from './clarification-steps.ts'
-import { buildDeskUrl, chooseTheme, locateHeading, openQueue, signIn } from './desk-steps.ts'
+import { buildDeskUrl, locateHeading, openQueue, signIn } from './desk-steps.ts'
 import { expect } from './shop-test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-/** Checks a screen on a phone and wide: it is accessible, and nothing is cut off. */
-async function checkScreen(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await listViolations(page)).toEqual([])
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 test('a catalogue editor gives a device another search term', async ({ page, hand }) => {
   await signIn(page, hand, 'catalogue')
@@ -21,10 +11,10 @@ test('a catalogue editor gives a device another search term', async ({ page, han
   await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('iphone 13 mini')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByRole('link', { name: 'Apple iPhone 13 mini' })).toBeVisible()
-  await checkScreen(page, 'list')
+  await checkScreen(page)
   await page.getByRole('link', { name: 'Apple iPhone 13 mini' }).click()
   await expect(locateHeading(page, 'Apple iPhone 13 mini')).toBeVisible()
-  await checkScreen(page, 'device')
+  await checkScreen(page)
   const terms = page.getByRole('textbox', { name: 'Search terms, one per line' })
   await terms.fill(`${await terms.inputValue()}\nsmall thirteen`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -50,7 +40,7 @@ test('a device is added by keyboard, after the one that it resembles was named',
   const similar = page.getByRole('region', { name: 'May be the same device' })
   await expect(similar.getByRole('link', { name: 'Apple iPhone 13', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'It’s another device: add it' })).toBeVisible()
-  await checkScreen(page, 'similar')
+  await checkScreen(page)
 
   await page.getByRole('combobox', { name: 'Manufacturer' }).fill('Fairphone')
   await page.getByRole('combobox', { name: 'Series' }).fill('Fairphone')
@@ -61,14 +51,12 @@ test('a device is added by keyboard, after the one that it resembles was named',
   await expect(similar).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page.getByText('From 1 to 12.')).toBeVisible()
-  await checkScreen(page, 'refused')
+  await checkScreen(page)
   await page.getByRole('textbox', { name: 'Month of release' }).fill('10')
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, model)).toBeVisible()
   await expect(page.getByText('Nobody sees this device in the shop until it has a price.')).toBeVisible()
-  await chooseTheme(page, 'dark')
-  await page.keyboard.press('Escape')
-  await checkScreen(page, 'added-dark')
+  await checkScreen(page)
 })
 
 test('a table is previewed, then imported as previewed', async ({ page, hand }) => {
@@ -92,10 +80,7 @@ test('a table is previewed, then imported as previewed', async ({ page, hand }) 
   await expect(page.getByRole('row').filter({ hasText: 'Line 4' })).toContainText(
     'these aren’t storage sizes',
   )
-  await checkScreen(page, 'preview')
-  await chooseTheme(page, 'dark')
-  await page.keyboard.press('Escape')
-  await checkScreen(page, 'preview-dark')
+  await checkScreen(page)
 
   // Without the one that is there already under another spelling.
   await page.getByRole('textbox', { name: 'Rows' }).fill(rows.slice(0, 2).join('\n'))
@@ -105,7 +90,7 @@ test('a table is previewed, then imported as previewed', async ({ page, hand }) 
   await page.goto(buildDeskUrl('/desk/catalogue/duplicates'))
   await expect(locateHeading(page, 'Possible duplicates')).toBeVisible()
   await expect(page.getByText('Loading')).toBeHidden()
-  await checkScreen(page, 'duplicates')
+  await checkScreen(page)
 })
 
 test('a device that is no longer bought is gone from the shop, and its last prices are drafted', async ({
@@ -135,7 +120,7 @@ test('a device that is no longer bought is gone from the shop, and its last pric
   await expect(async () => {
     expect((await page.request.get(address)).status()).toBe(404)
   }).toPass({ timeout: 30_000 })
-  await checkScreen(page, 'retired')
+  await checkScreen(page)
   await page.getByRole('button', { name: 'Draft its last prices' }).click()
   await page.getByRole('link', { name: `Back: ${device.name}` }).click()
   await expect(page.getByText('Bought for the first time')).toBeVisible()

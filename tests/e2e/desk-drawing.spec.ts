@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { listViolations, test } from './clarification-steps.ts'
+import { checkScreen } from './check-screen.ts'
+import { test } from './clarification-steps.ts'
 import { locateHeading, openQueue, signIn } from './desk-steps.ts'
 import { expect } from './shop-test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const PINK = [255, 20, 147] as const
-
-const VIEWS = [
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await listViolations(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  }
-}
 
 /** Opens the picture of a device from the list, as editors do. */
 async function openPicture(page: Page, name: string): Promise<void> {
@@ -69,14 +55,14 @@ test('an editor changes the drawing of a device, sees it at once and then in the
   await openPicture(page, name)
   const preview = page.getByRole('img', { name: `Drawing of ${name} by these values` })
   await expect(preview).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
 
   const width = page.getByRole('textbox', { name: 'Width in mm (opened, if it folds)' })
   const typed = await width.inputValue()
   await width.fill('9')
   await expect(page.getByText('From 50 to 190.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save the drawing' })).toBeDisabled()
-  await expectAccessible(page)
+  await checkScreen(page)
   await width.fill(typed)
 
   expect(await hasColour(preview, PINK)).toBe(false)
@@ -116,7 +102,7 @@ test('an editor shows a photo of a device instead, and takes it back', async ({
   await field.setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Show this photo' }).click()
   await expect(page.getByRole('img', { name: `Photo of ${name}` })).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
 
   const shop = await (await browser.newContext()).newPage()
   const expectSource = (pattern: RegExp) =>
@@ -146,12 +132,12 @@ test('an editor adds a series, renames it and removes it again', async ({ page, 
     .getByRole('link', { name: 'Series' })
     .click()
   await expect(locateHeading(page, 'Series')).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
   await page.getByRole('button', { name: 'Add a series' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Manufacturer' }).fill('Apple')
   await dialog.getByRole('textbox', { name: 'Name of the series' }).fill(series)
-  await expectAccessible(page)
+  await checkScreen(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Apple ${series} is added.`)).toBeVisible()
 
@@ -159,7 +145,7 @@ test('an editor adds a series, renames it and removes it again', async ({ page, 
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('link', { name: series }).click()
   await expect(locateHeading(page, series)).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
   await page.getByRole('textbox', { name: 'English' }).fill(`${series} Plus`)
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, `${series} Plus`)).toBeVisible()

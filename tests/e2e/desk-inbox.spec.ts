@@ -1,14 +1,10 @@
 import { createTradeIn } from '../support/inspected-trades.ts'
-import { listViolations, test } from './clarification-steps.ts'
+import { checkScreen } from './check-screen.ts'
+import { test } from './clarification-steps.ts'
 import { buildDeskUrl, locateHeading, openQueue, signIn } from './desk-steps.ts'
 import { expect } from './shop-test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-const VIEWS = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
 
 test('a frozen sale is in the inbox, is taken and answered, and isn’t done before its release', async ({
   page,
@@ -24,20 +20,10 @@ test('a frozen sale is in the inbox, is taken and answered, and isn’t done bef
 
   await openQueue(page, 'Inbox')
   await expect(page.getByRole('row').filter({ hasText: tradeNumber })).toBeVisible()
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await listViolations(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await checkScreen(page)
   await page.getByRole('row').filter({ hasText: tradeNumber }).getByRole('link').first().click()
   await expect(locateHeading(page, /wasn’t me/)).toBeVisible()
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await listViolations(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await checkScreen(page)
   await page.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByRole('button', { name: 'Give it back' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Answer' }).fill('We are looking into it.')

@@ -1,13 +1,9 @@
 import { buildOfferPath } from '#server/modules/individual-offers/offer-link.ts'
 import { ACCEPTANCE, storeRequest } from '../support/offer-requests.ts'
-import { listViolations, test } from './clarification-steps.ts'
+import { checkScreen } from './check-screen.ts'
+import { test } from './clarification-steps.ts'
 import { buildDeskUrl, locateHeading, openDesk, openQueue } from './desk-steps.ts'
 import { expect } from './shop-test.ts'
-
-const VIEWS = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
 
 test('a business accepts a price that was set by hand, without script, and the desk sees the sale', async ({
   page,
@@ -17,26 +13,18 @@ test('a business accepts a price that was set by hand, without script, and the d
 }) => {
   const requestId = await storeRequest(hand)
   const desk = await openDesk(browser, hand, 'pricing')
-  const expectAccessible = async (shown: typeof page) => {
-    for (const { width, colorScheme } of VIEWS) {
-      await shown.setViewportSize({ width, height: 900 })
-      await shown.emulateMedia({ colorScheme })
-      expect(await listViolations(shown)).toEqual([])
-    }
-    await shown.setViewportSize({ width: 1280, height: 900 })
-  }
 
   await openQueue(desk, 'Individual offers')
   const row = desk.getByRole('row').filter({ hasText: String(requestId) })
   await expect(row).toContainText('To be priced')
-  await expectAccessible(desk)
+  await checkScreen(desk)
   await row.getByRole('link').first().click()
   await expect(locateHeading(desk, `Request ${requestId}`)).toBeVisible()
   const price = desk.getByRole('textbox', { name: /^Price of Apple iPhone 13/ })
   const byRule = Number(await price.inputValue())
   await price.fill(String(byRule * 10))
   await desk.getByRole('textbox', { name: /^Reason for the price/ }).fill('Forty at once')
-  await expectAccessible(desk)
+  await checkScreen(desk)
 
   await desk.getByRole('button', { name: 'Send the offer' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
@@ -46,7 +34,7 @@ test('a business accepts a price that was set by hand, without script, and the d
   await desk.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
   await expect(desk.getByRole('heading', { name: /^Offer 1:/ })).toBeVisible()
   await expect(desk.getByText('someone else has to approve it')).toBeVisible()
-  await expectAccessible(desk)
+  await checkScreen(desk)
 
   const colleague = await openDesk(browser, hand, 'pricing')
   await colleague.goto(buildDeskUrl(`/desk/individual-offers/${requestId}`))
@@ -58,7 +46,7 @@ test('a business accepts a price that was set by hand, without script, and the d
   const url = urlOf('de', buildOfferPath(hand.secret, 'de', { requestId, number: 1 }))
   await page.goto(url)
   await expect(locateHeading(page, 'Ihr individuelles Angebot')).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
   await page.getByRole('button', { name: /^Annehmen/ }).click()
   await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('aria-invalid', 'true')
 

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { writeStatement } from '../support/camt-files.ts'
 import { readOrder } from '../support/desk-money.ts'
 import { createTradeIn } from '../support/inspected-trades.ts'
-import { listViolations, test } from './clarification-steps.ts'
+import { checkScreen } from './check-screen.ts'
+import { test } from './clarification-steps.ts'
 import {
   approveBatch,
   buildDeskUrl,
@@ -15,23 +15,6 @@ import {
   releaseHeld,
 } from './desk-steps.ts'
 import { expect } from './shop-test.ts'
-
-const VIEWS = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
-
-/** Nothing is inaccessible or wider than the screen, on a desk in light and on a phone in dark. */
-async function checkScreen(page: Page): Promise<void> {
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await listViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 test('a payout is held and released, goes to the bank by two people, comes back, and its seller is asked for another account', async ({
   browser,

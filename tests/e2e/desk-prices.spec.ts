@@ -4,7 +4,8 @@ import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { buildPerson, createAccount, openElsewhere, signIn as signInToShop } from './account-steps.ts'
 import { query, sellPhone } from './cart-helpers.ts'
-import { listViolations, test } from './clarification-steps.ts'
+import { checkScreen } from './check-screen.ts'
+import { test } from './clarification-steps.ts'
 import { buildDeskUrl, locateHeading, openDesk } from './desk-steps.ts'
 import { MAILBOX_LINK } from './mailbox-link.ts'
 import { createVisit, locateMail } from './sale-steps.ts'
@@ -13,23 +14,6 @@ import { expect, waitForHydration } from './shop-test.ts'
 // No other test sells these: their prices change for everyone who visits the shop of the tests.
 const PHONE = { maker: 'Samsung', model: 'Galaxy S25 FE', url: 'samsung-galaxy-s25-fe' }
 const OTHER = { maker: 'Samsung', model: 'Galaxy Z Flip7 FE' }
-
-const VIEWS = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
-
-/** Nothing is inaccessible or wider than the screen, on a desk in light and on a phone in dark. */
-async function checkScreen(page: Page, name: string): Promise<void> {
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect({ name, width, barriers: await listViolations(page) }).toEqual({ name, width, barriers: [] })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 async function createDraft(page: Page, name: string): Promise<void> {
   await page.goto(buildDeskUrl('/desk/prices'))
@@ -66,7 +50,7 @@ test('a slip of two digits is stopped, started by two people, undone, and its of
   const page = await openDesk(browser, hand, 'pricing')
   const approver = await openDesk(browser, hand, 'pricing')
   await createDraft(page, 'November')
-  await checkScreen(page, 'empty-draft')
+  await checkScreen(page)
   await page
     .getByLabel('Rows', { exact: true })
     .fill(`${PHONE.maker};${PHONE.model};128;31000\n${PHONE.maker};Galaxy S999;128;10`)
@@ -79,7 +63,7 @@ test('a slip of two digits is stopped, started by two people, undone, and its of
   await expect(page.getByRole('button', { name: 'Start now' })).toBeDisabled()
   await expect(page.getByText('someone else has to approve it')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden()
-  await checkScreen(page, 'preview')
+  await checkScreen(page)
 
   await approver.goto(page.url())
   await approver.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -103,13 +87,13 @@ test('a slip of two digits is stopped, started by two people, undone, and its of
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('7 prices go back to what they were before, as a new version.')).toBeVisible()
-  await checkScreen(page, 'undo')
+  await checkScreen(page)
   await page.keyboard.press('Escape')
   await takeStep(page, 'Undo', 'Undone')
   expect(await readPrice(128)).toBe(before)
   await takeStep(page, 'Withdraw offers', 'Undone, offers withdrawn')
   await expect(page.getByText('Sellers told by email')).toBeVisible()
-  await checkScreen(page, 'withdrawn')
+  await checkScreen(page)
 
   await shopPage.goto(urlOf('de', buildPath(MARKETS.de, 'checkout')))
   const note = shopPage.getByText(/war ein Fehler von uns/)
@@ -137,7 +121,7 @@ test('prices are typed, pasted and computed in the sheet, by keyboard', async ({
   await page.getByRole('link', { name: 'Open the sheet' }).click()
   await expect(locateHeading(page, 'Sheet: Sheet')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /\d{4,} rows/ })).toBeVisible()
-  await checkScreen(page, 'sheet')
+  await checkScreen(page)
   await page.getByLabel('Name contains').fill(OTHER.model)
   await page.keyboard.press('Enter')
   const small = page.getByLabel(`New price of ${OTHER.maker} ${OTHER.model}, 128 GB`)
@@ -170,5 +154,5 @@ test('prices are typed, pasted and computed in the sheet, by keyboard', async ({
   await expect(page.getByRole('button', { name: 'Start now' })).toBeEnabled()
   await page.goto(buildDeskUrl('/desk/prices'))
   await expect(page.getByRole('row').filter({ hasText: 'Sheet' })).toBeVisible()
-  await checkScreen(page, 'drafts')
+  await checkScreen(page)
 })

@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { checkScreen } from './check-screen.ts'
 import { listViolations, test } from './clarification-steps.ts'
 import { buildDeskUrl, enterPassword, hire, locateHeading, openQueue, signIn } from './desk-steps.ts'
 import { expect } from './shop-test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-const VIEWS = [
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await listViolations(page)).toEqual([])
-  }
-}
 
 test('an administrator sees how the shop runs, and closes what was given up', async ({ page, hand }) => {
   const key = `SYSTEM_TEST:${randomUUID()}`
@@ -31,13 +18,13 @@ test('an administrator sees how the shop runs, and closes what was given up', as
   await openQueue(page, 'System')
   await expect(page.getByRole('region', { name: 'Background work' }).first()).toBeVisible()
   await expect(page.getByText('Inside each web process')).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
 
   await page.getByRole('link', { name: 'Dead letters' }).click()
   await expect(locateHeading(page, 'Dead letters')).toBeVisible()
   const row = page.getByRole('row').filter({ has: page.getByText(id, { exact: true }) })
   await expect(row).toContainText('PermanentFailure')
-  await expectAccessible(page)
+  await checkScreen(page)
   await row.getByRole('checkbox').check()
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('textbox', { name: 'Why? For the audit log.' }).fill('A test')
@@ -70,7 +57,7 @@ test('an administrator adds an operator, who signs in, and disables them', async
 
   await page.getByRole('link', { name }).first().click()
   await expect(locateHeading(page, `Operator ${name}`)).toBeVisible()
-  await expectAccessible(page)
+  await checkScreen(page)
   await page.getByRole('checkbox', { name: 'Support' }).check()
   await page.getByRole('button', { name: 'Change roles' }).click()
   await expect(page.getByText(`${name} has these roles from now on.`)).toBeVisible()

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { listViolations } from './clarification-steps.ts'
+import { expect } from './shop-test.ts'
+
+/** Each width and each theme once: colours don't depend on the width. The wide one last, as tests go on with it. */
+const VIEWS = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+/** Nothing of a screen is inaccessible or wider than it, on a phone in dark and on a desk in light. */
+export async function checkScreen(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  for (const { width, colorScheme } of VIEWS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const barriers = await listViolations(page)
+    expect({ pathname, width, barriers }).toEqual({ pathname, width, barriers: [] })
+  }
+}
