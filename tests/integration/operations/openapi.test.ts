@@ -148,8 +148,8 @@ describe('the API document', () => {
       ),
     ).toEqual([
       'POST /api/trades: idempotency-key',
-      'GET /api/trades/:tradeNumber/changes: accept',
       'POST /api/individual-offers: idempotency-key',
+      'GET /api/trades/:tradeNumber/changes: accept',
       'POST /api/contact: idempotency-key',
     ])
     const params = filterCalls((operation) => listNames('path', operation).includes('tradeNumber'))
