@@ -134,6 +134,21 @@ describe('an alert', () => {
     expect((await findOnly()).overAt).not.toBeNull()
   })
 
+  it('finds the same prices outside of the guard rails in small steps and in one', async () => {
+    const multiply = (factor: number) =>
+      desk.db.$client.query(
+        `update base_price set amount_in_cents = amount_in_cents * $1::numeric
+         where device_id % 50 = 0 and storage_gb = 128 and market = 'fr' and to_version is null`,
+        [factor],
+      )
+    await multiply(100)
+    const db = openAsRole(desk.db, 'worker')
+    const counts = [await createPriceOutlierCount(300)(db), await createPriceOutlierCount(1_000_000)(db)]
+    await multiply(0.01)
+    expect(counts[0]).toBeGreaterThan(3)
+    expect(counts[0]).toBe(counts[1])
+  })
+
   it('begins once more when there are more prices outside of the guard rails', async () => {
     const watchOutliers = (count: number) =>
       watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, async () => count)
