@@ -3,7 +3,7 @@ import type { Connection, Database } from '#server/db/database.ts'
 import { FIGURE_LOGS, type FigureLog } from '#server/db/figure-schema.ts'
 import { addTo, FIGURE_COLUMNS, LOGS } from './count-statements.ts'
 
-const BATCH_SIZE = 2_000
+const BATCH_SIZE = 1_000
 
 const LOCK_KEY = sql`hashtextextended('desk_figure', 0)`
 
