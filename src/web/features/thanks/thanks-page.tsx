@@ -7,12 +7,13 @@ import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { FIELD_STYLE } from '#web/ui/text-field.tsx'
 import { KeptSaleView, useKeptSale } from './kept-sale.tsx'
-import { OutdatedLink } from './outdated-link.tsx'
 import { getPreparedSale, loadShownSale } from './prepared-sale.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useTrade } from './use-trade.ts'
 
-/** Its script comes with the sale itself: a visitor without a link doesn't need it. */
+// Their scripts come with the answer of the server: a visitor without a link needs neither.
+const OutdatedLink = lazyPart(() => import('./outdated-link.tsx').then((part) => part.OutdatedLink))
+
 const LateSale = lazyPart(() => loadShownSale().then((part) => part.ShownSale))
 
 function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly onRetry: () => void }) {
