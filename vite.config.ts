@@ -45,7 +45,11 @@ const SHARED_FILES = [
     test: /\/web\/(forms\/(use-form|form-field|email-field|submit-button|form-notice|form-problems|use-submit|message-field|step-up\/beside-step-up)|ui\/check-field)\.|\/domain\/customers\/(field-reading|read-email|email-address|check-fields)\.|\/domain\/text\/fold-text\./,
     priority: 0.7,
   },
-  { name: 'pricing', test: /\/domain\/(pricing\/price-device|offers\/offer-steps)\./, priority: 0.7 },
+  {
+    name: 'pricing',
+    test: /\/domain\/(pricing\/price-device|offers\/(offer-steps|given-answers)|self-test\/test-steps)\.|\/web\/platform\/browser\/stored-(answers|self-test)\./,
+    priority: 0.7,
+  },
   {
     name: 'person',
     test: /\/web\/(forms\/person-fields|ui\/(field-section|choice-cards))\.|\/domain\/(customers\/(format-as-typed|town-line)|markets\/payment-type)\./,
