@@ -27,6 +27,7 @@ import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
 import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
 import { CONFIRM_DAYS } from '#domain/opt-in/confirm-clock.ts'
 import { ACCOUNT_CHANGE_HOLD_HOURS } from '#domain/payouts/payout-hold.ts'
+import { PASSPORT_VISIT_HOURS } from '#domain/photo-passport/passport-clock.ts'
 import { MAX_WATCHES, WATCH_MONTHS, WATCH_PAUSE_DAYS } from '#domain/price-watch/watch-clock.ts'
 import { RECYCLING_LABEL_DAYS, RECYCLING_MAX_DEVICES } from '#domain/recycling/recycling-limits.ts'
 import {
@@ -206,6 +207,11 @@ export const SHOP_FIGURES = {
   signInMaxDays: count('SIGN_IN_MAX_DAYS', SIGN_IN_PERIODS, SIGN_IN_MAX_DAYS),
   endedSignInDays: count('ENDED_SIGN_IN_DAYS', SIGN_IN_PERIODS, ENDED_SIGN_IN_DAYS),
   knownDeviceDays: count('KNOWN_DEVICE_DAYS', SIGN_IN_PERIODS, KNOWN_DEVICE_DAYS),
+  photoVisitHours: count(
+    'PASSPORT_VISIT_HOURS',
+    'src/domain/photo-passport/passport-clock.ts',
+    PASSPORT_VISIT_HOURS,
+  ),
   attemptDays: count('ATTEMPT_KEEP_DAYS', SIGN_IN_PERIODS, ATTEMPT_KEEP_DAYS),
   rememberDays: count('REMEMBERED_DAYS', SIGN_IN_PERIODS, REMEMBERED_DAYS),
   answersDays: count('OFFER_LIFETIME_DAYS', 'src/domain/offers/offer-lifetime.ts', OFFER_LIFETIME_DAYS),

@@ -64,9 +64,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Offers and sales
   // The worker withdraws offers that were made from wrong prices; the desk adds the prices of individual offers,
-  // whose days count from their approval.
+  // whose days count from their approval. A cart says which offer has taken the place of another.
   offer: {
-    web: ADD,
+    web: `${ADD}, update (replaced_by)`,
     worker: 'select, delete, update (source, expires_at, withdrawn_at)',
     desk: `${ADD}, update (expires_at)`,
   },

@@ -32,6 +32,11 @@ export const offers = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** When it was taken back because its price was wrong; it expired in the same moment. */
     withdrawnAt: moment('withdrawn_at'),
+    /**
+     * The offer that took its place in a cart, with the photos of the device. No foreign key: it would be looked for with
+     * every offer that is deleted, and one that is gone is simply not found.
+     */
+    replacedBy: uuid('replaced_by'),
     /** Offers of lists are many; unused, they are deleted as soon as they expire. */
     source: text('source').notNull().default('device'),
     /** A hash of the request and its day: the same request is the same offer. */

@@ -16,16 +16,32 @@ export interface PhotoComparisonProps {
 
 const HALF = 50
 
+/** Shows where one photo ends; the slider over both is what moves. */
+const Divider = () => (
+  <span
+    aria-hidden="true"
+    className="pointer-events-none absolute inset-y-0 left-(--share,50%) -ml-px w-0.5 bg-[#ffffff] shadow-[0_0_0_1px_#00000059]"
+  >
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 40 40"
+      className="absolute top-1/2 left-1/2 size-10 max-w-none -translate-1/2 rounded-full bg-[#ffffff] text-[#14211b] shadow-[0_0_0_1px_#00000059]"
+    >
+      <path d="m15 13-7 7 7 7m10-14 7 7-7 7" fill="none" stroke="currentColor" strokeWidth={2.5} />
+    </svg>
+  </span>
+)
+
 /** Two photos of the same side over each other, with a slider between them; without script, beside each other. */
 export function PhotoComparison({ before, after, label }: PhotoComparisonProps) {
-  const front = useRef<HTMLImageElement>(null)
-  const move = (share: string) => {
-    if (front.current) front.current.style.clipPath = `inset(0 0 0 ${share}%)`
-  }
+  const frame = useRef<HTMLDivElement>(null)
   return (
     <div className="min-w-0">
       <div className="noscript:hidden">
-        <div className="relative aspect-4/3 overflow-hidden rounded-field border border-line bg-tint">
+        <div
+          ref={frame}
+          className="relative aspect-4/3 overflow-hidden rounded-field border border-line bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+        >
           <img
             src={before.url}
             alt={before.alt}
@@ -33,24 +49,25 @@ export function PhotoComparison({ before, after, label }: PhotoComparisonProps) 
             className="absolute inset-0 size-full object-contain"
           />
           <img
-            ref={front}
             src={after.url}
             alt={after.alt}
             loading="lazy"
-            className="absolute inset-0 size-full bg-tint object-contain [clip-path:inset(0_0_0_50%)]"
+            className="absolute inset-0 size-full bg-tint object-contain [clip-path:inset(0_0_0_var(--share,50%))]"
+          />
+          <Divider />
+          <input
+            type="range"
+            min={0}
+            max={100}
+            defaultValue={HALF}
+            aria-label={label}
+            onInput={({ currentTarget: { value } }) =>
+              frame.current?.style.setProperty('--share', `${value}%`)
+            }
+            className="range-over-picture"
           />
         </div>
-        <input
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          defaultValue={HALF}
-          aria-label={label}
-          onInput={({ currentTarget }) => move(currentTarget.value)}
-          className="mt-2 h-11 w-full cursor-ew-resize accent-accent"
-        />
-        <p aria-hidden="true" className="flex justify-between gap-4 text-small text-ink-soft">
+        <p aria-hidden="true" className="mt-2 flex justify-between gap-4 text-small text-ink-soft">
           <span>{before.alt}</span>
           <span className="text-right">{after.alt}</span>
         </p>

@@ -67,7 +67,9 @@ function FindingRow({
           ))}
         </span>
       </td>
-      <td className="figures py-2 text-right">{formatMoney(effectInCents, declared.currency)}</td>
+      <td className="figures py-2 text-right whitespace-nowrap">
+        {formatMoney(effectInCents, declared.currency)}
+      </td>
     </tr>
   )
 }

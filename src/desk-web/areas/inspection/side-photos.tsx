@@ -7,6 +7,8 @@ import { callApi } from '../../platform/api/call-api.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
 import { isPicture, shrinkPhoto } from '../../platform/photos/shrink-photo.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { DESK_BUTTON } from '../../ui/button-style.ts'
+import { DeskIcon } from '../../ui/desk-icon.tsx'
 
 const T = TEXTS.inspection.sidePhotos
 
@@ -40,16 +42,21 @@ function AddPhoto({
       showToast({ text: describeError(error), tone: 'error' })
     }
     setIsSending(false)
+    // The same file may be tried again.
+    target.value = ''
   }
   return (
-    <label className="grid gap-1">
-      <span className="text-tiny text-ink-soft">{isSending ? T.sending : T.add(T.names[side])}</span>
+    <label
+      className={`${DESK_BUTTON.secondary} relative w-fit cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)`}
+    >
+      <DeskIcon name="camera" />
+      {isSending ? T.sending : T.add(T.names[side])}
       <input
         type="file"
         accept="image/*"
         capture="environment"
         onChange={(event) => void send(event)}
-        className="min-h-11 w-full min-w-0 text-tiny"
+        className="sr-only"
       />
     </label>
   )
@@ -61,7 +68,7 @@ function ComparedSide({ path, compared, canAdd, onChanged }: SideProps) {
   const seller = { url: `${path}/seller-photos/${side}`, alt: T.sellers(name) }
   return (
     <li className="grid content-start gap-2">
-      <h3 className="font-text text-base font-medium tracking-normal">{name}</h3>
+      <h3 className="font-text text-base font-medium tracking-normal first-letter:uppercase">{name}</h3>
       {ourPhotoId === null ? (
         <img
           src={seller.url}

@@ -17,6 +17,9 @@ export const photoPassport = {
     'Ihr Browser darf die Kamera nicht benutzen. Erlauben Sie es und versuchen Sie es noch einmal, oder wählen Sie unten Fotos aus.',
   PHOTOS_IMPOSSIBLE: 'Dieser Browser findet keine Kamera. Wählen Sie unten Fotos aus.',
   PHOTOS_LIST: 'Seiten Ihres Geräts',
+  PHOTOS_UNREADABLE: 'Dieses Foto können wir nicht lesen. Wählen Sie ein JPEG, PNG oder WebP aus.',
+  PHOTOS_CLOSED:
+    'Hier sind keine Fotos mehr möglich. Öffnen Sie sie noch einmal unter „Meine Geräte“ oder auf der Seite Ihres Verkaufs.',
   PHOTOS_YOURS: 'Ihr Foto: {side}',
   PHOTOS_SCAN:
     'Scannen Sie den Code mit dem Handy und fotografieren Sie dort. Er gilt einmal und {minutes} Minuten lang. Lassen Sie diese Seite offen.',

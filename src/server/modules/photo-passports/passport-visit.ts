@@ -38,29 +38,63 @@ const PURPOSE = 'photo-visit'
 const buildVisitId = (subject: string): string =>
   `photos-${createHash('sha256').update(`photos:${subject}`).digest('base64url').slice(0, 20)}`
 
+/** A business may open the photos of every device of a sale, and every request of the shop has all of these cookies. */
+export const MAX_OPEN_VISITS = 8
+
+const VISIT_COOKIE = /^(photos-[\w-]{20})=(\d+)\./
+
+/** The visits that a browser has open, the latest first. Nothing is checked: only it would lose what it has made up. */
+const listOpenVisits = (cookies: string | undefined): readonly string[] =>
+  (cookies ?? '')
+    .split(';')
+    .flatMap((cookie) => {
+      const [, id = '', expiresAt = ''] = VISIT_COOKIE.exec(cookie.trim()) ?? []
+      return id ? [{ id, expiresAtMs: Number(expiresAt) }] : []
+    })
+    .toSorted((one, other) => other.expiresAtMs - one.expiresAtMs)
+    .map(({ id }) => id)
+
 export interface StartedVisit {
   readonly id: string
-  /** The value of a `Set-Cookie` header. */
-  readonly cookie: string
+  /** The values of `Set-Cookie` headers: the visit's own, then those that end the oldest others. */
+  readonly cookies: readonly string[]
+}
+
+export interface VisitStart {
+  readonly nowMs: number
+  readonly isSecure: boolean
+  /** What the browser has sent. */
+  readonly cookies: string | undefined
 }
 
 /** Gives a browser a cookie that scripts can't read and other sites can't use, in the place of what has let it in. */
 export function startPassportVisit(
   secret: ShopSecret,
   subject: PassportSubject,
-  { nowMs, isSecure }: { readonly nowMs: number; readonly isSecure: boolean },
+  { nowMs, isSecure, cookies }: VisitStart,
 ): StartedVisit {
   const text = writeSubject(subject)
   const id = buildVisitId(text)
   const signed = `${nowMs + PASSPORT_VISIT_MS}.${text}`
-  const parts = [
-    `${id}=${signed}.${secret.keyFor(PURPOSE, signed)}`,
-    'Path=/',
-    `Max-Age=${PASSPORT_VISIT_MS / 1_000}`,
-    'HttpOnly',
-    'SameSite=Lax',
-  ]
-  return { id, cookie: [...parts, ...(isSecure ? ['Secure'] : [])].join('; ') }
+  const write = (value: string, maxAgeMs: number) =>
+    [
+      value,
+      'Path=/',
+      `Max-Age=${maxAgeMs / 1_000}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ')
+  const ended = listOpenVisits(cookies)
+    .filter((other) => other !== id)
+    .slice(MAX_OPEN_VISITS - 1)
+  return {
+    id,
+    cookies: [
+      write(`${id}=${signed}.${secret.keyFor(PURPOSE, signed)}`, PASSPORT_VISIT_MS),
+      ...ended.map((other) => write(`${other}=`, 0)),
+    ],
+  }
 }
 
 export interface PassportCaller {

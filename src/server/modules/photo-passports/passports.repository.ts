@@ -36,6 +36,18 @@ const findDevice = (subject: PassportSubject, language: string, nowMs: number): 
       where item.transaction_id = ${subject.transactionId} and item.number = ${subject.itemNumber}
         and trade.key_version = ${subject.keyVersion}`
 
+/** The offer that a visit is about now: its answers may have been changed, or it was renewed, while the page was open. */
+export async function followOffer(db: Connection, subject: PassportSubject): Promise<PassportSubject> {
+  if (subject.kind === 'item') return subject
+  // A union of what is known already ends, even if someone lets two offers replace each other.
+  const { rows } = await db.execute<{ offerId: string }>(sql`
+    with recursive later as (
+      select id, replaced_by from offer where id = ${subject.offerId}
+      union select offer.id, offer.replaced_by from later join offer on offer.id = later.replaced_by)
+    select id as "offerId" from later where replaced_by is null`)
+  return { ...subject, ...rows[0] }
+}
+
 /** The device of a visit; null once the offer has expired or is sold, or the links of the sale were replaced. */
 export async function findPassportDevice(
   db: Connection,
@@ -132,12 +144,20 @@ export async function insertSellerPhoto(
   return rowCount === 1
 }
 
-/** The photos of an offer that another one of the same device replaces go with it. A side that has one keeps it. */
+/**
+ * The photos of an offer that another one of the same device replaces go with it. A side that has one keeps it. Pages and codes
+ * that were opened before lead to the new offer from then on.
+ */
 export async function moveOfferPhotos(db: Connection, fromId: string, toId: string): Promise<void> {
   await db.execute(sql`
+    with same_device as (
+      select from offer as old join offer as new using (device_id)
+      where old.id = ${fromId} and new.id = ${toId} and old.id <> new.id
+        and old.source = 'device' and new.source = 'device'
+    ), replaced as (
+      update offer set replaced_by = ${toId} where id = ${fromId} and exists (select from same_device)
+    )
     update seller_photo as photo set offer_id = ${toId}
-    from offer as old, offer as new
-    where photo.offer_id = ${fromId} and photo.transaction_id is null and old.id = ${fromId} and new.id = ${toId}
-      and old.device_id = new.device_id and old.source = 'device' and new.source = 'device'
+    where photo.offer_id = ${fromId} and photo.transaction_id is null and exists (select from same_device)
       and not exists (select from seller_photo as taken where taken.offer_id = ${toId} and taken.side = photo.side)`)
 }

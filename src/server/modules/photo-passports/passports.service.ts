@@ -31,6 +31,7 @@ import {
   deleteSellerPhoto,
   findPassportDevice,
   findSellerPicture,
+  followOffer,
   hasSamePhoto,
   insertSellerPhoto,
   listSellerPhotos,
@@ -54,7 +55,7 @@ export interface PhotoPassportService {
   /** Opens the photos of an offer or a sold device. Callers check who may have them. */
   startVisit(
     subject: PassportSubject,
-    call: { readonly market: Market; readonly isSecure: boolean },
+    call: Pick<PassportCall, 'market' | 'cookies'> & { readonly isSecure: boolean },
   ): Promise<StartedVisit>
   /** Gives the photos of an offer to the one that has taken its place. Doing so again changes nothing. */
   move(request: PhotoMoveRequest): Promise<void>
@@ -105,9 +106,10 @@ async function findPassport(
   { market, ...caller }: PassportCall,
 ): Promise<FoundPassport | null> {
   const nowMs = now()
-  const subject = findVisitSubject(secret, caller, nowMs)
-  const device =
-    subject && (await findPassportDevice(db, subject, { language: market.catalogueLanguage, nowMs }))
+  const visited = findVisitSubject(secret, caller, nowMs)
+  if (!visited) return null
+  const subject = await followOffer(db, visited)
+  const device = await findPassportDevice(db, subject, { language: market.catalogueLanguage, nowMs })
   return device && { subject, device }
 }
 
@@ -195,11 +197,12 @@ async function pair(options: PassportOptions, call: PassportCall, shopUrl: strin
 export const createPhotoPassportService = (options: PassportOptions): PhotoPassportService => {
   const { db, blobs, secret, now } = options
   return {
-    async startVisit(subject, { market, isSecure }) {
+    async startVisit(subject, { market, ...browser }) {
       const nowMs = now()
-      const device = await findPassportDevice(db, subject, { language: market.catalogueLanguage, nowMs })
+      const language = market.catalogueLanguage
+      const device = await findPassportDevice(db, await followOffer(db, subject), { language, nowMs })
       if (!device) throw createNotFoundError()
-      return startPassportVisit(secret, subject, { nowMs, isSecure })
+      return startPassportVisit(secret, subject, { nowMs, ...browser })
     },
     move: ({ fromOfferId, toOfferId }) => moveOfferPhotos(db, fromOfferId, toOfferId),
     async takeCode(code) {

@@ -68,7 +68,9 @@ const buildPagePath = (request: FastifyRequest, problem: UploadProblem | null = 
 function findProblem(error: FastifyError | HttpError): UploadProblem | null {
   if (error.statusCode === UNAVAILABLE) return 'UPLOAD_BUSY'
   if (!(error instanceof HttpError)) return null
-  return findUploadProblem(error.errors[0]?.key) ?? (error.statusCode === 409 ? 'UPLOAD_CLOSED' : null)
+  // A visit that is over leads to a page that says so, like every other page that isn't there.
+  const isClosed = error.statusCode === 409 || error.statusCode === 404
+  return findUploadProblem(error.errors[0]?.key) ?? (isClosed ? 'UPLOAD_CLOSED' : null)
 }
 
 /** A browser without script is led back to the page, which says what was wrong. */
@@ -110,9 +112,10 @@ function registerVisits(app: FastifyInstance, options: PhotoPassportRoutesOption
       const market = findMarket(request)
       const subject = await requireSubject(options, request, request.body)
       const { isSecure } = requireShopContext(request)
-      const { id, cookie } = await passports.startVisit(subject, { market, isSecure })
+      const browser = { isSecure, cookies: request.headers.cookie }
+      const { id, cookies } = await passports.startVisit(subject, { market, ...browser })
       const path = buildPath(market, 'photoPassport', { id })
-      return reply.status(201).header('set-cookie', cookie).send({ path })
+      return reply.status(201).header('set-cookie', cookies).send({ path })
     },
   })
   routes.route({

@@ -9,7 +9,9 @@ import { SIDE_NAMES } from '#web/trades/photo-side-names.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { LINK_STYLE } from '#web/ui/link-style.ts'
 import { Outline } from './outline.tsx'
-import { shrinkFrame } from './shrink-picture.ts'
+import { PhotoNews } from './photo-news.tsx'
+import { shrinkFrame, type TakenPhoto } from './shrink-picture.ts'
+import type { PassportUse } from './use-passport.ts'
 import { watchLight } from './watch-light.ts'
 
 const VERDICTS = {
@@ -55,20 +57,71 @@ function useVerdict(video: { readonly current: HTMLVideoElement | null }, side: 
   return verdict
 }
 
-export interface CameraPanelProps {
+/** Longer than a double tap takes, whose second tap would save a photo that nobody has looked at. */
+const PREVIEW_MS = 500
+
+interface TakenStepProps {
+  readonly isSaving: boolean
+  readonly onUse: () => void
+  readonly onAgain: () => void
+}
+
+/** What to do with the photo that is shown. */
+function TakenStep({ isSaving, onUse, onAgain }: TakenStepProps) {
+  const t = useTranslate()
+  const use = useRef<HTMLButtonElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    use.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setIsSeen(true), PREVIEW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const canUse = isSeen && !isSaving
+  return (
+    <>
+      <button
+        ref={use}
+        type="button"
+        aria-disabled={!canUse}
+        onClick={() => canUse && onUse()}
+        className={`${BUTTON_STYLES.primary} cursor-pointer`}
+      >
+        {t('PHOTOS_USE')}
+      </button>
+      <button
+        type="button"
+        aria-disabled={isSaving}
+        onClick={() => isSaving || onAgain()}
+        className={`${BUTTON_STYLES.secondary} cursor-pointer`}
+      >
+        {t('PHOTOS_AGAIN')}
+      </button>
+    </>
+  )
+}
+
+export interface CameraPanelProps extends Pick<PassportUse, 'state' | 'add' | 'refuse'> {
   readonly shown: PhotoPassport['sides'][number]
-  readonly onTaken: (photo: Promise<File | null>) => Promise<void>
-  readonly onSkip: () => void
+  readonly isSold: boolean
+  /** The next side, if there is one. */
+  readonly onNext: () => void
   readonly onClose: () => void
   readonly onObstacle: (obstacle: Obstacle) => void
 }
 
-/** The camera, with the outline that the device fits into and what to change before the photo is taken. */
-export function CameraPanel({ shown, onTaken, onSkip, onClose, onObstacle }: CameraPanelProps) {
+/**
+ * The camera, with the outline that the device fits into and what to change before the photo is taken. Every photo is looked at
+ * before it is saved: after the sale it stays for good.
+ */
+export function CameraPanel(props: CameraPanelProps) {
+  const { shown, isSold, state, add, refuse, onNext, onClose, onObstacle } = props
   const t = useTranslate()
   const { video, isOn } = useCamera(onObstacle)
   const verdict = useVerdict(video, shown.side, isOn)
-  const [isTaking, setIsTaking] = useState(false)
+  const [last, setLast] = useState<{ readonly side: PhotoSide; readonly photo: TakenPhoto } | null>(null)
+  // The side may have been skipped while its photo was being made.
+  const taken = last?.side === shown.side ? last.photo : null
+  const isTaking = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every side is read out when its turn comes
   useEffect(() => {
@@ -77,15 +130,27 @@ export function CameraPanel({ shown, onTaken, onSkip, onClose, onObstacle }: Cam
     heading.current?.scrollIntoView({ block: 'start' })
   }, [shown.side])
   const take = async () => {
-    if (!video.current || !isOn || isTaking) return
-    setIsTaking(true)
-    await onTaken(shrinkFrame(video.current))
-    setIsTaking(false)
+    if (!video.current || !isOn || isTaking.current) return
+    isTaking.current = true
+    const photo = await shrinkFrame(video.current)
+    isTaking.current = false
+    if (photo) setLast({ side: shown.side, photo })
+    else refuse(shown.side)
   }
+  const use = async (file: File) => {
+    if (!(await add(shown.side, file))) return
+    setLast(null)
+    onNext()
+  }
+  const again = () => {
+    setLast(null)
+    heading.current?.focus({ preventScroll: true })
+  }
+  const name = t(SIDE_NAMES[shown.side])
   return (
     <section className="mt-6 max-w-xl rounded-card border border-line bg-card p-4">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-title outline-none">
-        {t(SIDE_NAMES[shown.side])}
+        {name}
       </h2>
       <p className="mt-1 text-small text-ink-soft">{t('PHOTOS_FIT')}</p>
       <div className="relative mt-3 aspect-3/4 max-h-[70vh] w-full overflow-hidden rounded-field bg-[#000000] sm:aspect-4/3">
@@ -96,29 +161,46 @@ export function CameraPanel({ shown, onTaken, onSkip, onClose, onObstacle }: Cam
           aria-label={t('PHOTOS_CAMERA_PICTURE')}
           className="size-full object-cover"
         />
-        <Outline
-          path={shown.outline}
-          className="pointer-events-none absolute inset-0 size-full p-2 text-[#ffffff]"
-        />
+        {taken ? (
+          <img
+            src={taken.url}
+            alt={t('PHOTOS_YOURS', { side: name })}
+            className="absolute inset-0 size-full bg-[#000000] object-contain"
+          />
+        ) : (
+          <Outline
+            path={shown.outline}
+            className="pointer-events-none absolute inset-0 size-full p-2 text-[#ffffff]"
+          />
+        )}
       </div>
       <p role="status" className="mt-3 min-h-12 font-medium">
-        {isTaking ? t('PHOTOS_SAVING') : verdict && t(VERDICTS[verdict])}
+        {taken ? t(isSold ? 'PHOTOS_PREVIEW_SOLD' : 'PHOTOS_PREVIEW') : verdict && t(VERDICTS[verdict])}
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
-        <button
-          type="button"
-          aria-disabled={!isOn || isTaking}
-          onClick={() => void take()}
-          className={`${BUTTON_STYLES.primary} cursor-pointer`}
-        >
-          {t('PHOTOS_TAKE')}
-        </button>
-        <button type="button" onClick={onSkip} className={LINK_STYLE}>
-          {t('PHOTOS_SKIP')}
-        </button>
-        <button type="button" onClick={onClose} className={LINK_STYLE}>
-          {t('PHOTOS_CAMERA_CLOSE')}
-        </button>
+        {taken ? (
+          <TakenStep isSaving={state.kind === 'saving'} onUse={() => void use(taken.file)} onAgain={again} />
+        ) : (
+          <>
+            <button
+              type="button"
+              aria-disabled={!isOn}
+              onClick={() => void take()}
+              className={`${BUTTON_STYLES.primary} cursor-pointer`}
+            >
+              {t('PHOTOS_TAKE')}
+            </button>
+            <button type="button" onClick={onNext} className={LINK_STYLE}>
+              {t('PHOTOS_SKIP')}
+            </button>
+            <button type="button" onClick={onClose} className={LINK_STYLE}>
+              {t('PHOTOS_CAMERA_CLOSE')}
+            </button>
+          </>
+        )}
+      </div>
+      <div className="mt-3">
+        <PhotoNews state={state} />
       </div>
     </section>
   )

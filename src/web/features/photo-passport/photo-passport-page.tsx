@@ -1,46 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PhotoPassportData } from '#contracts/photo-passport.ts'
 import { findNextSide, type PhotoSide } from '#domain/photo-passport/photo-sides.ts'
 import type { UploadProblem } from '#domain/uploads/upload-problem.ts'
-import type { MessageKey } from '#messages/message-key.ts'
-import { useFileText } from '#web/forms/use-file-text.ts'
 import { readPhotosReturn } from '#web/platform/browser/photos-return.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import type { Obstacle } from '#web/platform/media/media-access.ts'
-import { SIDE_NAMES } from '#web/trades/photo-side-names.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PlainFrame } from '#web/ui/plain-frame.tsx'
 import { CameraPanel } from './camera-panel.tsx'
 import { PhoneCode } from './phone-code.tsx'
+import { PhotoNews } from './photo-news.tsx'
 import { ScannedCode } from './scanned-code.tsx'
 import { canShrink } from './shrink-picture.ts'
 import { SideCard } from './side-card.tsx'
 import { type PassportUse, type PassportVisit, type PhotoState, usePassport } from './use-passport.ts'
-
-/** What became of the last photo, read out at the next pause. */
-function PhotoNews({ state }: { readonly state: PhotoState }) {
-  const t = useTranslate()
-  const describe = useFileText()
-  return (
-    <>
-      <div role="alert">
-        {state.kind === 'problem' && (
-          <div className="mt-4">
-            <Notice tone="error">
-              <p>{describe(`FILE_${state.problem}` as MessageKey)}</p>
-            </Notice>
-          </div>
-        )}
-      </div>
-      <p role="status" className="mt-4 empty:hidden">
-        {state.kind === 'saving' && t('PHOTOS_SAVING')}
-        {state.kind === 'saved' && t('PHOTOS_SAVED', { side: t(SIDE_NAMES[state.side]) })}
-        {state.kind === 'removed' && t('PHOTOS_REMOVED', { side: t(SIDE_NAMES[state.side]) })}
-      </p>
-    </>
-  )
-}
 
 /** The way back, in the browser that has come from somewhere. */
 function WayBack() {
@@ -66,8 +40,9 @@ interface WaysProps extends PassportUse {
 }
 
 /** The guided way through the sides, here or on a phone. */
-function Ways({ id, passport, add, open, setOpen }: WaysProps) {
+function Ways({ id, open, setOpen, ...use }: WaysProps) {
   const t = useTranslate()
+  const { passport } = use
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const next = findNextSide(passport.category, passport.photos)
   const shown = open.kind === 'camera' && passport.sides.find(({ side }) => side === open.side)
@@ -83,12 +58,10 @@ function Ways({ id, passport, add, open, setOpen }: WaysProps) {
   if (shown)
     return (
       <CameraPanel
+        {...use}
         shown={shown}
-        onTaken={async (photo) => {
-          await add(shown.side, photo)
-          goOn(shown.side)
-        }}
-        onSkip={() => goOn(shown.side)}
+        isSold={passport.isSold}
+        onNext={() => goOn(shown.side)}
         onClose={() => setOpen({ kind: 'list' })}
         onObstacle={(why) => {
           setObstacle(why)
@@ -135,42 +108,69 @@ interface PassportProps {
   readonly problem: UploadProblem | null
 }
 
+const QUIET: PhotoState = { kind: 'idle' }
+
 function Passport({ visit, problem }: PassportProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<Open>({ kind: 'list' })
   const use = usePassport(visit, problem, open.kind === 'phone')
+  const { state } = use
   const { deviceName, sides, photos, isSold, takesPhotos } = use.passport
   const [shrinks, setShrinks] = useState<boolean | null>(null)
   useEffect(() => setShrinks(canShrink()), [])
+  const hasPhoto = (side: PhotoSide) => photos.some((photo) => photo.side === side)
+  // Outlines of photos that nobody can take any more would say nothing.
+  const listed = takesPhotos ? sides : sides.filter(({ side }) => hasPhoto(side))
   const about = isSold ? 'PHOTOS_ABOUT_SOLD' : 'PHOTOS_ABOUT'
+  const isAbout = (side: PhotoSide | null) => 'side' in state && state.side === side
+  // The camera says it where the seller looks.
+  const isCamera = open.kind === 'camera'
+  const list = useRef<HTMLHeadingElement>(null)
+  const hadCamera = useRef(false)
+  useEffect(() => {
+    // What had the focus has gone with the camera.
+    if (hadCamera.current && !isCamera) list.current?.focus()
+    hadCamera.current = isCamera
+  }, [isCamera])
   return (
-    <PlainFrame title={t('PHOTOS_HEAD', { name: deviceName })} lead={t('SCREEN_PHOTO_PASSPORT_LEAD')}>
-      <p className="mt-4 max-w-text">{t(takesPhotos ? about : 'PHOTOS_OVER')}</p>
+    <PlainFrame
+      title={t('PHOTOS_HEAD', { name: deviceName })}
+      lead={t(takesPhotos ? 'SCREEN_PHOTO_PASSPORT_LEAD' : 'PHOTOS_OVER')}
+    >
+      {takesPhotos && <p className="mt-4 max-w-text">{t(about)}</p>}
       {takesPhotos && (
         <div className="noscript:hidden">
           <Ways {...use} id={visit.id} open={open} setOpen={setOpen} />
         </div>
       )}
-      <PhotoNews state={use.state} />
-      <h2 className="mt-8 text-title">{t('PHOTOS_LIST')}</h2>
-      <p className="mt-1 text-small text-ink-soft">
-        {t('PHOTOS_COUNT', { count: photos.length, total: sides.length })}
-      </p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {sides.map((shown) => (
-          <SideCard
-            key={shown.side}
-            id={visit.id}
-            shown={shown}
-            photo={photos.find(({ side }) => side === shown.side)}
-            isSold={isSold}
-            takesPhotos={takesPhotos}
-            shrinks={shrinks}
-            add={use.add}
-            remove={use.remove}
-          />
-        ))}
-      </ul>
+      <div className="mt-4">
+        <PhotoNews state={isAbout(null) && !isCamera ? state : QUIET} />
+      </div>
+      {listed.length > 0 && (
+        <>
+          <h2 ref={list} tabIndex={-1} className="mt-8 text-title outline-none">
+            {t('PHOTOS_LIST')}
+          </h2>
+          <p className="mt-1 text-small text-ink-soft">
+            {t('PHOTOS_COUNT', { count: photos.length, total: sides.length })}
+          </p>
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {listed.map((shown) => (
+              <SideCard
+                key={shown.side}
+                {...use}
+                state={isAbout(shown.side) && !isCamera ? state : QUIET}
+                id={visit.id}
+                shown={shown}
+                photo={photos.find(({ side }) => side === shown.side)}
+                isSold={isSold}
+                takesPhotos={takesPhotos}
+                shrinks={shrinks}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       <WayBack />
     </PlainFrame>
   )

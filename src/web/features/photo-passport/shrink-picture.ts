@@ -28,12 +28,30 @@ function drawSmall(source: CanvasImageSource, part: PicturePart): HTMLCanvasElem
 const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, MEDIA_TYPE, quality))
 
+/** A photo that may leave the browser. */
+export interface TakenPhoto {
+  readonly file: File
+  /** Shows the very bytes of the file. */
+  readonly url: string
+}
+
+/** As data: the shop's pages show no pictures under addresses that a script makes up. */
+const readUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error))
+    reader.readAsDataURL(file)
+  })
+
 /** A picture as it may leave the browser; null where the browser can't make one. */
-async function shrink(source: CanvasImageSource, part: PicturePart): Promise<File | null> {
+async function shrink(source: CanvasImageSource, part: PicturePart): Promise<TakenPhoto | null> {
   const canvas = drawSmall(source, part)
   for (const quality of PHOTO_QUALITIES) {
     const blob = await encode(canvas, quality)
-    if (blob && blob.size <= MAX_SHRUNK_BYTES) return new File([blob], 'photo.jpg', { type: MEDIA_TYPE })
+    if (!blob || blob.size > MAX_SHRUNK_BYTES) continue
+    const file = new File([blob], 'photo.jpg', { type: MEDIA_TYPE })
+    return { file, url: await readUrl(file) }
   }
   return null
 }
@@ -42,7 +60,7 @@ async function shrink(source: CanvasImageSource, part: PicturePart): Promise<Fil
 export const canShrink = (): boolean => typeof createImageBitmap === 'function'
 
 /** A chosen file, turned upright and shrunk; null where it is no picture that the browser can read. */
-export async function shrinkFile(file: File): Promise<File | null> {
+export async function shrinkFile(file: File): Promise<TakenPhoto | null> {
   try {
     const picture = await createImageBitmap(file)
     try {
@@ -57,7 +75,7 @@ export async function shrinkFile(file: File): Promise<File | null> {
 }
 
 /** What the seller sees of a camera's picture now. What the frame on the page hides may be private, and isn't kept. */
-export const shrinkFrame = (video: HTMLVideoElement): Promise<File | null> =>
+export const shrinkFrame = (video: HTMLVideoElement): Promise<TakenPhoto | null> =>
   shrink(
     video,
     cutToFrame(

@@ -1,0 +1,1 @@
+ALTER TABLE "offer" ADD COLUMN "replaced_by" uuid;
