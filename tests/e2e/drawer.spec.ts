@@ -175,6 +175,31 @@ test('a shared list is added only if the visitor wants it', async ({ page, urlOf
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('a list that is full loses nothing that was shared or sent', async ({ page, urlOf }) => {
+  await openList(page, urlOf('de', LISTS.de))
+  await paste(page, 'Toaster\n'.repeat(49))
+  await expect(page.getByRole('heading', { name: 'Deine Liste: 49 Geräte' })).toBeVisible()
+  await page.evaluate(() => location.assign('#devices=apple-iphone-12~64,apple-iphone-13'))
+  await page.reload()
+  await waitForHydration(page)
+  await press(page, T.DRAWER_ADD)
+  await expect(page.getByText('Eine Liste fasst bis zu 50 Geräte.')).toBeVisible()
+  await expect(page.getByText('Jemand hat eine Liste mit 2 Geräten mit dir geteilt.')).toBeVisible()
+  expect(new URL(page.url()).hash).not.toBe('')
+  // As a browser sends the form before its script runs.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: location.pathname })
+    form.append(
+      Object.assign(document.createElement('textarea'), { name: 'text', value: 'iPhone 12\niPhone 13' }),
+    )
+    document.body.append(form)
+    form.submit()
+  })
+  await waitForHydration(page)
+  await expect(page.getByText('Eine Liste fasst bis zu 50 Geräte.')).toBeVisible()
+  await expect(page.getByLabel(T.LIST_FIELD)).toHaveValue('iPhone 12\niPhone 13')
+})
+
 for (const market of ['fr', 'pl', 'de'] as const)
   test(`the list fits the narrowest phone in ${market}`, async ({ page, urlOf }) => {
     await page.setViewportSize(NARROW)

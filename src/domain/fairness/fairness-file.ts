@@ -24,10 +24,10 @@ export interface KeptFigure {
 export const APPEAL_RESULTS = ['upheld', 'rejected'] as const
 
 /** Devices of categories with too few of them are counted together. */
-const OTHER = 'other'
+export const OTHER = 'other'
 
 /** Times of all categories together: rare ones are moved towards another middle than those of a category. */
-const ALL = 'all'
+export const ALL = 'all'
 
 export const FILE_CATEGORIES = [ALL, ...CATEGORY_IDS, OTHER] as const
 

@@ -68,8 +68,14 @@ const formatDay = (atMs: number): string => new Date(atMs).toISOString().slice(0
 
 export const findWaitingStart = (nowMs: number): number => nowMs - WAITING_DAYS * DAY_MS
 
+/** A change in basis points, rounded down for the lower bound of the range and up for the upper one. */
+interface PriceChange {
+  readonly lowBp: number
+  readonly highBp: number
+}
+
 /** How much a device's sizes changed together; null if none was bought both then and now. */
-function findChangeBp({ prices }: ComparedDevice, thenVersion: number): number | null {
+function findChange({ prices }: ComparedDevice, thenVersion: number): PriceChange | null {
   const sums = { before: 0, now: 0 }
   for (const price of prices) {
     if (price.toVersion !== null) continue
@@ -83,12 +89,16 @@ function findChangeBp({ prices }: ComparedDevice, thenVersion: number): number |
     sums.before += earlier.amountInCents
     sums.now += price.amountInCents
   }
-  return sums.before === 0 ? null : Math.floor((sums.now * FULL_BP) / sums.before) - FULL_BP
+  if (sums.before === 0) return null
+  const nowBp = (sums.now * FULL_BP) / sums.before
+  return { lowBp: Math.floor(nowBp) - FULL_BP, highBp: Math.ceil(nowBp) - FULL_BP }
 }
 
 /** The first value that so large a part of all values doesn't exceed. */
-const pickQuantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.ceil(part * sorted.length) - 1] ?? 0
+function pickQuantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? 0
+}
 
 export interface WaitingQuestion {
   readonly lists: readonly ListVersion[]
@@ -107,14 +117,15 @@ export function computeWaitingCost({ lists, devices, nowMs }: WaitingQuestion): 
   if (earlier.length === 0) return null
   const thenVersion = Math.max(...earlier)
   const listCount = lists.filter(({ version }) => version >= thenVersion).length
-  const changes = devices.flatMap((device) => findChangeBp(device, thenVersion) ?? [])
+  const changes = devices.flatMap((device) => findChange(device, thenVersion) ?? [])
   if (listCount < MIN_WAITING_LISTS || changes.length < MIN_WAITING_DEVICES) return null
-  const sorted = changes.sort((one, other) => one - other)
+  const lows = changes.map(({ lowBp }) => lowBp)
+  const highs = changes.map(({ highBp }) => highBp)
   return {
-    deviceCount: sorted.length,
+    deviceCount: changes.length,
     listCount,
-    lowBp: pickQuantile(sorted, WAITING_QUANTILES.low),
-    highBp: pickQuantile(sorted, WAITING_QUANTILES.high),
+    lowBp: pickQuantile(lows, WAITING_QUANTILES.low),
+    highBp: pickQuantile(highs, WAITING_QUANTILES.high),
     fromDay: formatDay(startMs),
     untilDay: formatDay(nowMs),
   }

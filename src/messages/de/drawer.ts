@@ -66,4 +66,5 @@ export const drawer = {
   DRAWER_SHARE_LINK: 'Link zu dieser Liste',
   DRAWER_RECEIVED:
     '{count, plural, one {Jemand hat eine Liste mit # Gerät mit dir geteilt. Auf deine Liste setzen?} other {Jemand hat eine Liste mit # Geräten mit dir geteilt. Auf deine Liste setzen?}}',
+  DRAWER_RECEIVED_NONE: 'Keines dieser Geräte können wir zurzeit kaufen.',
 } satisfies Record<keyof typeof source, string>

@@ -51,7 +51,9 @@ export const fairness = {
     'Wir legen es fest, bevor wir das Ergebnis kennen. Anteile und Zeiten zeigen wir für alle Geräte und für jede Kategorie, immer über die letzten zwölf Monate, dazu die Ergebnisse zweiter Prüfungen.',
   FAIRNESS_PLAN_ENDS: 'Wie Prüfungen ausgehen',
   FAIRNESS_METHOD_FRESH:
-    'Neue Zahlen gibt es nach {count} weiteren Geräten, höchstens {days, plural, one {einmal am Tag} other {alle # Tage}}. Sonst ließe sich aus zwei Ständen ablesen, wie ein einzelner Verkauf ausging.',
+    'Neue Zahlen gibt es nach {count} weiteren Geräten, höchstens {days, plural, one {einmal am Tag} other {alle # Tage}}.',
+  FAIRNESS_METHOD_WAIT:
+    'Die Zahlen einer Kategorie ändern sich immer um mindestens {few} Geräte. Bei weniger bleiben sie stehen und die neuen Geräte warten. Sonst ließe sich aus zwei Ständen ablesen, wie ein einzelner Verkauf ausging.',
   FAIRNESS_METHOD_EDITION: 'Das ist Ausgabe {number} vom {moment}.',
   FAIRNESS_DATA: 'Zahlen selbst kontrollieren',
   FAIRNESS_DATA_TEXT:

@@ -61,4 +61,5 @@ export const drawer = {
   DRAWER_SHARE_LINK: 'Link to this list',
   DRAWER_RECEIVED:
     '{count, plural, one {Someone has shared a list with # device. Add it to yours?} other {Someone has shared a list with # devices. Add them to yours?}}',
+  DRAWER_RECEIVED_NONE: 'We can’t buy any of these devices right now.',
 } as const

@@ -50,7 +50,9 @@ export const fairness = {
     'We’re naming it now, before we know how it turns out: the shares and times below, for all devices and for each device type, always over the last twelve months. The results of second inspections, too.',
   FAIRNESS_PLAN_ENDS: 'How inspections turn out',
   FAIRNESS_METHOD_FRESH:
-    'We publish new figures once {count} more devices have been counted, at most {days, plural, one {once a day} other {every # days}}. Otherwise, comparing two sets of figures could show how a single sale went.',
+    'We publish new figures once {count} more devices have been counted, at most {days, plural, one {once a day} other {every # days}}.',
+  FAIRNESS_METHOD_WAIT:
+    'A device type’s figures only ever change by {few} devices or more. With fewer, they stay as they were and the new devices wait. Otherwise, comparing two sets of figures could show how a single sale went.',
   FAIRNESS_METHOD_EDITION: 'This is edition {number}, published on {moment}.',
   FAIRNESS_DATA: 'Check the figures yourself',
   FAIRNESS_DATA_TEXT:

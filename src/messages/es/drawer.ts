@@ -65,4 +65,5 @@ export const drawer = {
   DRAWER_SHARE_LINK: 'Enlace a esta lista',
   DRAWER_RECEIVED:
     '{count, plural, one {Te han pasado una lista con # dispositivo. ¿Lo añades a la tuya?} other {Te han pasado una lista con # dispositivos. ¿Los añades a la tuya?}}',
+  DRAWER_RECEIVED_NONE: 'Ahora mismo no podemos comprar ninguno de estos dispositivos.',
 } satisfies Record<keyof typeof source, string>

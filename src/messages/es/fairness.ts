@@ -52,7 +52,9 @@ export const fairness = {
     'Lo decimos ahora, antes de conocer el resultado: los porcentajes y los tiempos de esta lista, de todos los dispositivos y de cada tipo, siempre de los últimos doce meses. También el resultado de las segundas revisiones.',
   FAIRNESS_PLAN_ENDS: 'Cómo terminan las revisiones',
   FAIRNESS_METHOD_FRESH:
-    'Publicamos cifras nuevas cuando hay {count} dispositivos más, como mucho {days, plural, one {una vez al día} other {cada # días}}. Si no, al comparar dos publicaciones se sabría cómo terminó una venta concreta.',
+    'Publicamos cifras nuevas cuando hay {count} dispositivos más, como mucho {days, plural, one {una vez al día} other {cada # días}}.',
+  FAIRNESS_METHOD_WAIT:
+    'Las cifras de un tipo cambian siempre en {few} dispositivos como mínimo. Si son menos, se quedan como están y los nuevos esperan. De lo contrario, al comparar dos publicaciones se sabría cómo terminó una venta concreta.',
   FAIRNESS_METHOD_EDITION: 'Esta es la edición {number}, publicada el {moment}.',
   FAIRNESS_DATA: 'Comprueba las cifras',
   FAIRNESS_DATA_TEXT:

@@ -67,4 +67,5 @@ export const drawer = {
   DRAWER_SHARE_LINK: 'Lien vers cette liste',
   DRAWER_RECEIVED:
     '{count, plural, one {On vous a transmis une liste de # appareil. L’ajouter à la vôtre ?} other {On vous a transmis une liste de # appareils. Les ajouter à la vôtre ?}}',
+  DRAWER_RECEIVED_NONE: 'Nous ne pouvons acheter aucun de ces appareils pour le moment.',
 } satisfies Record<keyof typeof source, string>

@@ -53,7 +53,9 @@ export const fairness = {
     'Nous le fixons avant de connaître le résultat\u00a0: les parts et les durées ci-dessous, pour tous les appareils et pour chaque type, toujours sur les douze derniers mois. Le résultat des seconds contrôles aussi.',
   FAIRNESS_PLAN_ENDS: 'L’issue des contrôles',
   FAIRNESS_METHOD_FRESH:
-    'Nous publions de nouveaux chiffres après {count} appareils de plus, au maximum {days, plural, one {une fois par jour} other {tous les # jours}}. Sinon, comparer deux publications révélerait l’issue d’une seule vente.',
+    'Nous publions de nouveaux chiffres après {count} appareils de plus, au maximum {days, plural, one {une fois par jour} other {tous les # jours}}.',
+  FAIRNESS_METHOD_WAIT:
+    'Les chiffres d’un type d’appareil changent toujours d’au moins {few} appareils. En dessous, ils restent tels quels et les nouveaux appareils attendent. Sinon, comparer deux publications révélerait l’issue d’une seule vente.',
   FAIRNESS_METHOD_EDITION: 'Voici l’édition {number}, publiée le {moment}.',
   FAIRNESS_DATA: 'Vérifiez les chiffres vous-même',
   FAIRNESS_DATA_TEXT:

@@ -65,4 +65,5 @@ export const drawer = {
   DRAWER_SHARE_LINK: 'Link a questa lista',
   DRAWER_RECEIVED:
     '{count, plural, one {Hai ricevuto una lista con # dispositivo. Lo aggiungi alla tua?} other {Hai ricevuto una lista con # dispositivi. Li aggiungi alla tua?}}',
+  DRAWER_RECEIVED_NONE: 'Al momento non possiamo acquistare nessuno di questi dispositivi.',
 } satisfies Record<keyof typeof source, string>

@@ -51,7 +51,9 @@ export const fairness = {
     'Lo stabiliamo ora, prima di conoscere il risultato: le quote e i tempi elencati qui, per tutti i dispositivi e per ogni tipo, sempre sugli ultimi dodici mesi. Anche l’esito delle seconde verifiche.',
   FAIRNESS_PLAN_ENDS: 'Come finiscono le verifiche',
   FAIRNESS_METHOD_FRESH:
-    'Pubblichiamo nuove cifre dopo altri {count} dispositivi, al massimo {days, plural, one {una volta al giorno} other {ogni # giorni}}. Altrimenti, confrontando due pubblicazioni, si vedrebbe com’è finita una singola vendita.',
+    'Pubblichiamo nuove cifre dopo altri {count} dispositivi, al massimo {days, plural, one {una volta al giorno} other {ogni # giorni}}.',
+  FAIRNESS_METHOD_WAIT:
+    'Le cifre di un tipo cambiano sempre di almeno {few} dispositivi. Se sono meno, restano come sono e i nuovi aspettano. Altrimenti, confrontando due pubblicazioni, si vedrebbe com’è finita una singola vendita.',
   FAIRNESS_METHOD_EDITION: 'Questa è l’edizione {number}, pubblicata il {moment}.',
   FAIRNESS_DATA: 'Controlla tu le cifre',
   FAIRNESS_DATA_TEXT:

@@ -69,4 +69,5 @@ export const drawer = {
   DRAWER_SHARE_LINK: 'Link do tej listy',
   DRAWER_RECEIVED:
     '{count, plural, one {Ktoś udostępnił Ci listę: # urządzenie. Dodać je do Twojej?} few {Ktoś udostępnił Ci listę: # urządzenia. Dodać je do Twojej?} many {Ktoś udostępnił Ci listę: # urządzeń. Dodać je do Twojej?} other {Ktoś udostępnił Ci listę: # urządzenia. Dodać je do Twojej?}}',
+  DRAWER_RECEIVED_NONE: 'Obecnie nie możemy kupić żadnego z tych urządzeń.',
 } satisfies Record<keyof typeof source, string>

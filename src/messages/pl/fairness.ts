@@ -51,7 +51,9 @@ export const fairness = {
     'Ustalamy to, zanim poznamy wynik: podane niżej udziały i czasy, dla wszystkich urządzeń i dla każdego rodzaju, zawsze z ostatnich dwunastu miesięcy. Także wyniki ponownych sprawdzeń.',
   FAIRNESS_PLAN_ENDS: 'Jak kończą się sprawdzenia',
   FAIRNESS_METHOD_FRESH:
-    'Nowe liczby publikujemy po {count} kolejnych urządzeniach, najczęściej {days, plural, one {raz dziennie} other {co # dni}}. Inaczej z porównania dwóch publikacji dałoby się odczytać wynik jednej sprzedaży.',
+    'Nowe liczby publikujemy po {count} kolejnych urządzeniach, nie częściej niż {days, plural, one {raz dziennie} other {raz na # dni}}.',
+  FAIRNESS_METHOD_WAIT:
+    'Liczby danego rodzaju zmieniają się zawsze o co najmniej {few} urządzeń. Gdy jest ich mniej, pozostają bez zmian, a nowe urządzenia czekają. Inaczej z porównania dwóch publikacji dałoby się odczytać wynik jednej sprzedaży.',
   FAIRNESS_METHOD_EDITION: 'To wydanie {number}, opublikowane {moment}.',
   FAIRNESS_DATA: 'Sprawdź liczby samodzielnie',
   FAIRNESS_DATA_TEXT:

@@ -31,7 +31,7 @@ const dateList = (version: number, daysAgo: number) =>
     [version, new Date(NOW_MS - daysAgo * DAY_MS)],
   )
 
-/** Replaces the price of most devices in a version, each by another share, and retires a few. */
+/** Replaces the price of most devices in a version, each by another share with some odd cents, and retires a few. */
 async function changePrices(version: number): Promise<void> {
   await query(
     `update base_price set to_version = $1 where market = 'de' and to_version is null and device_id % 5 > 0`,
@@ -39,7 +39,7 @@ async function changePrices(version: number): Promise<void> {
   )
   await query(
     `insert into base_price (market, device_id, storage_gb, from_version, amount_in_cents)
-     select market, device_id, storage_gb, $1, greatest(1, amount_in_cents * (80 + (device_id * $1) % 30) / 100)
+     select market, device_id, storage_gb, $1, amount_in_cents * (80 + (device_id * $1) % 30) / 100 + 1 + device_id % 7
      from base_price where market = 'de' and to_version = $1 and device_id % 11 > 0`,
     [version],
   )

@@ -270,14 +270,22 @@ describe('a label whose parcel was not sent yet', () => {
     expect(await readItemRows(desk.db, item).returns()).toHaveLength(2)
   })
 
-  it('counts no more once it is replaced', async () => {
+  it('isn’t handed over by anyone once it is replaced', async () => {
     const { item, tracking } = await makeParcel()
     await book(item, support, { replaces: tracking })
     await drain(item)
-    expect((await machineScan(tracking, 'SCANNED')).json()).toMatchObject({ moved: [] })
-    // Someone who hands over a parcel has to know that its label is the wrong one.
     expect((await report(tracking, 'SCANNED')).statusCode).toBe(409)
+    expect(await readState(item)).toBe('RETURN_PENDING')
     expect((await report(await readTrackingNumber(item), 'SCANNED')).json()).toMatchObject({ moved: [1] })
+    expect((await report(tracking, 'SCANNED')).statusCode).toBe(409)
+  })
+
+  it('that travels all the same is delivered at the desk, too', async () => {
+    const { item, tracking } = await makeParcel()
+    await book(item, support, { replaces: tracking })
+    await drain(item)
+    await machineScan(tracking, 'SCANNED')
+    expect((await report(tracking, 'DELIVERED')).json()).toMatchObject({ moved: [1] })
   })
 
   it('stays if the carrier takes the parcel before another one is made', async () => {
@@ -325,6 +333,7 @@ describe('an undeliverable parcel', () => {
     const { item, tracking } = await makeUndeliverable()
     await drain(item)
     expect(await readTrackingNumber(item)).toBe(tracking)
+    expect((await report(tracking, 'SCANNED')).statusCode).toBe(409)
     expect(await findListed(item)).toMatchObject({
       stage: 'CAME_BACK',
       callBy: expect.any(String),

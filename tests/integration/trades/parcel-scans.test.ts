@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { addDays, computeExpiry } from '#domain/trades/trade-clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { findReturnLabel } from '#server/desk/returns/returns.repository.ts'
+import { findReturnLabel, listSaleReturns } from '#server/desk/returns/returns.repository.ts'
 import { eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { recordScan, type ScanKind } from '#server/modules/lifecycle/record-scan.ts'
@@ -37,7 +37,7 @@ afterAll(() => db.$client.end())
 
 const carrier = createPrintedCarrier()
 
-const issueReturn = (data: ItemKey) =>
+const issueReturn = (data: ItemKey & { readonly replaces?: string }) =>
   createIssueReturnLabel({ ...hand, carrier })({
     id: 1,
     topic: 'ISSUE_RETURN_LABEL',
@@ -208,5 +208,46 @@ describe('a return parcel', () => {
       [item.transactionId],
     )
     expect(rows).toEqual([{ tracking_number: expect.any(String), size: 0, blob_key: null }])
+  })
+})
+
+describe('a return parcel whose label was replaced', () => {
+  async function replaceLabel() {
+    const { item, transactionId, tracking } = await sendBack()
+    await issueReturn({ ...item, replaces: tracking })
+    const newer = (await readItemRows(db, item).returns()).at(-1)?.tracking ?? ''
+    const readParcel = async () => (await listSaleReturns(db, transactionId))[0]
+    return { item, older: tracking, newer, readParcel }
+  }
+
+  it('counts if the carrier has it all the same', async () => {
+    const { item, older, newer, readParcel } = await replaceLabel()
+    expect(newer).not.toBe(older)
+    expect(await report(older, 1)).toMatchObject({ moved: [1] })
+    expect(await readParcel()).toMatchObject({ stage: 'ON_ITS_WAY', trackingNumber: older })
+    await report(older, 2, 'DELIVERED')
+    expect(await readState(item)).toBe('RETURNED')
+    expect(await readItemRows(db, item).returns()).toMatchObject([
+      { scannedAt: NOW_MS + HOUR_MS, deliveredAt: NOW_MS + 2 * HOUR_MS },
+      { scannedAt: null, deliveredAt: null },
+    ])
+  })
+
+  it('says nothing more once the carrier has the newer one', async () => {
+    const { item, older, newer, readParcel } = await replaceLabel()
+    await report(older, 1)
+    expect(await report(newer, 2)).toMatchObject({ moved: [] })
+    expect(await readParcel()).toMatchObject({ stage: 'ON_ITS_WAY', trackingNumber: newer })
+    expect(await report(older, 3, 'UNDELIVERABLE')).toMatchObject({ moved: [] })
+    expect(await report(newer, 4, 'DELIVERED')).toMatchObject({ moved: [1] })
+    expect(await readState(item)).toBe('RETURNED')
+  })
+
+  it('is sent again with the newer label if it comes back', async () => {
+    const { older, newer, readParcel } = await replaceLabel()
+    await report(older, 1, 'UNDELIVERABLE')
+    expect(await readParcel()).toMatchObject({ stage: 'TO_SEND', trackingNumber: newer })
+    expect(await report(older, 2, 'DELIVERED')).toMatchObject({ moved: [], isSpent: true })
+    expect(await report(newer, 3)).toMatchObject({ moved: [1] })
   })
 })

@@ -5,6 +5,7 @@ import type { Connection } from '#server/db/database.ts'
 import { epochMs } from '#server/db/sql-values.ts'
 import type { StoredFile } from '#server/modules/blobs/blobs.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { TRAVELLING_FIRST } from '#server/modules/lifecycle/parcel-scans.ts'
 
 export interface ReturnRow extends ItemKey {
   readonly stage: ReturnStage
@@ -32,7 +33,7 @@ async function readReturns(db: Connection, isWanted: SQL): Promise<readonly Retu
     from trade_item as item join offer on offer.id = item.offer_id
     join device_text as text on text.device_id = offer.device_id and text.language = 'en'
     left join lateral (select * from return_shipment where return_shipment.transaction_id = item.transaction_id
-      and item_number = item.number order by id desc limit 1) as parcel on true
+      and item_number = item.number order by ${sql.raw(TRAVELLING_FIRST)}, id desc limit 1) as parcel on true
     where state in ('RETURN_PENDING', 'RETURN_SHIPPED') and ${isWanted}
     order by item.state_since, item.transaction_id, item.number`)
   return rows

@@ -30,7 +30,7 @@ async function recordAnyScan(options: Pick<Call, 'tx' | 'secret'>, scan: ParcelS
   const recycling = await recordRecyclingScan(options.tx, scan)
   if (!recycling) return recordScanIn(options, scan)
   const moved = recycling.hasMoved ? [1] : []
-  return { kind: 'recorded', transactionId: recycling.parcelId, moved, isReplaced: false }
+  return { kind: 'recorded', transactionId: recycling.parcelId, moved, isSpent: false }
 }
 
 /** Records a report about a parcel, to us or back, from a carrier's system or a person at the desk. */

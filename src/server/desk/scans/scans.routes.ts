@@ -33,13 +33,13 @@ export const SCAN_ROUTES: readonly DeskRoute[] = [
         ...report,
         atMs: at === undefined ? call.now() : Date.parse(at),
       })
-      const { transactionId, moved, isReplaced } = scan
-      // To a carrier's system that is old news; a person holds a parcel whose way nobody would follow.
-      if (isReplaced && call.session.kind !== 'machine')
+      const { transactionId, moved, isSpent } = scan
+      // A carrier's system says where a parcel is; a person still has it, and can put the right label on.
+      if (isSpent && call.session.kind !== 'machine')
         throw new HttpError(
           409,
           'NOT_POSSIBLE',
-          'This label was replaced. Load the list again and put the new label on the parcel.',
+          'This label was replaced, or its parcel came back. Load the list again and use the latest label.',
         )
       return call.audit(facts, { tradeNumber: formatTradeNumber(transactionId), moved: [...moved] })
     },

@@ -1,6 +1,7 @@
 import { isEditionDue } from '#domain/fairness/edition-rule.ts'
 import { buildYearUntil } from '#domain/fairness/fairness-figures.ts'
-import { buildFairnessFile, writeFairnessText } from '#domain/fairness/fairness-file.ts'
+import { writeFairnessText } from '#domain/fairness/fairness-file.ts'
+import { buildNextEdition } from '#domain/fairness/next-edition.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockFigures } from './count-settled.ts'
@@ -19,11 +20,14 @@ export const publishEdition = (db: Database, nowMs: number): Promise<boolean> =>
     if (!isEditionDue(last, countedDevices, nowMs) || (await hasUncounted(tx, nowMs - MAX_BACKLOG_MS)))
       return false
     const period = buildYearUntil(nowMs)
-    const file = buildFairnessFile({
-      ...period,
-      edition: (last?.number ?? 0) + 1,
-      kept: await readKeptFigures(tx, period),
-    })
+    const kept = await readKeptFigures(tx, period)
+    const file = buildNextEdition(
+      { ...period, edition: (last?.number ?? 0) + 1, kept },
+      last && {
+        file: last.file,
+        kept: await readKeptFigures(tx, { ...period, fromMs: Date.parse(last.file.from) }),
+      },
+    )
     if (!file) return false
     await insertEdition(tx, {
       number: file.edition,

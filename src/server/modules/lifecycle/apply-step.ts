@@ -27,6 +27,8 @@ export interface ItemStep {
   readonly step: Step
   /** Ids that the event refers to, stored with it; never personal data. */
   readonly data?: Readonly<Record<string, string | number | boolean | null>>
+  /** The parcel that a scan is about; the device's latest unless given. */
+  readonly trackingNumber?: string
   /** Whether the seller's own rule from the checkout answers. */
   readonly isByRule?: boolean
 }
@@ -39,7 +41,8 @@ const computeBonus = (item: ItemFacts): number =>
   item.agreedInCents === null ? 0 : computePayoutInCents(item) - item.agreedInCents
 
 /** Stores the new state with the agreed price, and its event. */
-async function writeState(tx: Connection, { key, step, data }: ItemStep, { item, priceInCents }: Stepped) {
+async function writeState(tx: Connection, itemStep: ItemStep, { item, priceInCents }: Stepped) {
+  const { key, step, data } = itemStep
   const at = new Date(step.atMs)
   const { transactionId, itemNumber } = key
   const facts = { ...data, priceInCents }
@@ -54,7 +57,7 @@ async function writeState(tx: Connection, { key, step, data }: ItemStep, { item,
     insert into trade_event (transaction_id, item_number, event, actor, from_state, to_state, happened_at, data)
     select ${transactionId}, ${itemNumber}, ${step.event}, ${step.actor}, state, ${item.state}, ${at},
       ${JSON.stringify(facts)}::jsonb from before`)
-  await recordStepScan(tx, key, step)
+  await recordStepScan(tx, itemStep)
 }
 
 function findAnswerer({ step, isByRule }: ItemStep): 'customer' | 'clock' | 'rule' {

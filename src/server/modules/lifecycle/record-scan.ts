@@ -5,7 +5,7 @@ import type { Connection, Database } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { applyStep, type StepOptions } from './apply-step.ts'
 import { type ItemKey, lockTradeItems } from './item-facts.repository.ts'
-import { recordPartScan, updateShipmentScan } from './parcel-scans.ts'
+import { recordPartScan, updateReturnScan, updateShipmentScan } from './parcel-scans.ts'
 
 /** What a carrier reports about a parcel. */
 export type ScanKind = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
@@ -23,8 +23,8 @@ export type RecordedScan =
       readonly transactionId: number
       /** Devices that the scan has moved; none if it is old news. */
       readonly moved: readonly number[]
-      /** Whether the report is about a parcel whose devices have all got another one since. */
-      readonly isReplaced: boolean
+      /** Whether nobody may send a parcel with this label: it was replaced, or its parcel came back. */
+      readonly isSpent: boolean
     }
 
 interface ParcelRow extends Record<string, unknown> {
@@ -34,24 +34,31 @@ interface ParcelRow extends Record<string, unknown> {
   /** For the parcel with a missing part: the clarification that asked for it. */
   readonly partOf: number | null
   readonly wasScanned: boolean
-  /** Whether the device has since been sent in another parcel. */
+  /** Whether the device has got another parcel since. */
   readonly isReplaced: boolean
+  /** Whether the carrier has had a newer one: from then on this one says nothing about where the device is. */
+  readonly isOvertaken: boolean
+  /** Of the device in a parcel back. */
+  readonly state: TradeState | null
 }
 
 /** A parcel that takes several devices back has a row for each. */
 async function findParcels(tx: Connection, trackingNumber: string): Promise<readonly ParcelRow[]> {
   const { rows } = await tx.execute<ParcelRow>(sql`
     select transaction_id::float8 as "transactionId", null as "itemNumber", null as "partOf",
-      first_scan_at is not null as "wasScanned", false as "isReplaced"
+      first_scan_at is not null as "wasScanned", false as "isReplaced", false as "isOvertaken", null as state
     from shipment where tracking_number = ${trackingNumber}
     union all
-    select transaction_id::float8, item_number, clarification_id::float8, scanned_at is not null, false
+    select transaction_id::float8, item_number, clarification_id::float8, scanned_at is not null, false, false, null
     from part_parcel where tracking_number = ${trackingNumber}
     union all
-    select transaction_id::float8, item_number, null, scanned_at is not null, exists (select from return_shipment as newer
-      where newer.transaction_id = parcel.transaction_id and newer.item_number = parcel.item_number
-        and newer.id > parcel.id)
-    from return_shipment as parcel where tracking_number = ${trackingNumber}
+    select parcel.transaction_id::float8, item_number, null, scanned_at is not null, newer.booked > 0, newer.scanned > 0, state
+    from return_shipment as parcel
+    join trade_item as item on item.transaction_id = parcel.transaction_id and item.number = parcel.item_number
+    cross join lateral (select count(*) as booked, count(later.scanned_at) as scanned from return_shipment as later
+      where later.transaction_id = parcel.transaction_id and later.item_number = parcel.item_number
+        and later.id > parcel.id) as newer
+    where tracking_number = ${trackingNumber}
     order by "itemNumber"`)
   return rows
 }
@@ -61,17 +68,27 @@ type ScannedStep = Extract<
   'carrier_scan' | 'return_scanned' | 'return_delivered' | 'undeliverable'
 >
 
-async function requireStep(options: StepOptions, key: ItemKey, step: { event: ScannedStep; atMs: number }) {
-  const applied = await applyStep(options, { key, step: { ...step, actor: 'carrier' } })
+interface ReportedStep {
+  readonly event: ScannedStep
+  readonly atMs: number
+  readonly trackingNumber: string
+}
+
+async function requireStep(options: StepOptions, key: ItemKey, { trackingNumber, ...step }: ReportedStep) {
+  const applied = await applyStep(options, { key, step: { ...step, actor: 'carrier' }, trackingNumber })
   if (applied.kind !== 'stepped') throw new Error(`${step.event} was not possible`)
 }
 
 /** Any report about a parcel to us means that the carrier has it. */
-async function scanArriving(options: StepOptions, { transactionId }: ParcelRow, atMs: number) {
+async function scanArriving(
+  options: StepOptions,
+  transactionId: number,
+  { trackingNumber, atMs }: ParcelScan,
+) {
   const items = await lockTradeItems(options.tx, transactionId)
   const unscanned = items.filter(({ state }) => state === 'LABEL_ISSUED').map(({ number }) => number)
   for (const itemNumber of unscanned)
-    await requireStep(options, { transactionId, itemNumber }, { event: 'carrier_scan', atMs })
+    await requireStep(options, { transactionId, itemNumber }, { event: 'carrier_scan', atMs, trackingNumber })
   // Even if nothing moves: a parcel counts as lost from its last scan.
   await options.tx.execute(updateShipmentScan(transactionId, new Date(atMs)))
   return unscanned
@@ -83,10 +100,13 @@ const RETURN_EVENTS = {
   UNDELIVERABLE: ['return_scanned', 'undeliverable'],
 } as const satisfies Readonly<Record<ScanKind, readonly ScannedStep[]>>
 
-/** The steps that a report implies, including one the carrier hasn't reported, excluding one that is known. */
+/**
+ * The steps that a report implies, including one the carrier hasn't reported, excluding one that is known. A parcel whose
+ * label was replaced counts until the carrier has the newer one: the device is where the carrier saw it.
+ */
 function listReturnSteps(kind: ScanKind, state: TradeState | undefined, parcel: ParcelRow) {
   const [scanned, ...others] = RETURN_EVENTS[kind]
-  if (parcel.isReplaced) return []
+  if (parcel.isOvertaken) return []
   if (state === 'RETURN_SHIPPED') return others
   // A parcel that came back needs a person: further reports are about its way back to us.
   return state === 'RETURN_PENDING' && !parcel.wasScanned ? [scanned, ...others] : []
@@ -105,12 +125,19 @@ async function scanReturning(
     const { itemNumber } = parcel
     if (itemNumber === null || parcel.transactionId !== transactionId) continue
     const state = items.find(({ number }) => number === itemNumber)?.state
+    const key = { transactionId, itemNumber }
+    // An older parcel was taken for the one that is on its way.
+    if (state === 'RETURN_SHIPPED' && !parcel.isOvertaken && !parcel.wasScanned)
+      await options.tx.execute(updateReturnScan(key, trackingNumber, { column: 'scanned_at', atMs }))
     const events = listReturnSteps(kind, state, parcel)
-    for (const event of events) await requireStep(options, { transactionId, itemNumber }, { event, atMs })
+    for (const event of events) await requireStep(options, key, { event, atMs, trackingNumber })
     if (events.length > 0) moved.push(itemNumber)
   }
   return moved
 }
+
+const isSpent = ({ isReplaced, isOvertaken, wasScanned, state }: ParcelRow): boolean =>
+  isOvertaken || (wasScanned ? state === 'RETURN_PENDING' : isReplaced)
 
 /** Records a carrier's report about any of our parcels, to us or back. Reports may arrive twice, late or never. */
 export async function recordScanIn(options: StepOptions, scan: ParcelScan): Promise<RecordedScan> {
@@ -121,13 +148,13 @@ export async function recordScanIn(options: StepOptions, scan: ParcelScan): Prom
   if (partOf !== null) {
     await lockTradeItems(options.tx, transactionId)
     await recordPartScan(options.tx, partOf, scan.atMs)
-    return { kind: 'recorded', transactionId, moved: [], isReplaced: false }
+    return { kind: 'recorded', transactionId, moved: [], isSpent: false }
   }
   const moved =
     itemNumber === null
-      ? await scanArriving(options, parcel, scan.atMs)
+      ? await scanArriving(options, transactionId, scan)
       : await scanReturning(options, transactionId, scan)
-  return { kind: 'recorded', transactionId, moved, isReplaced: parcels.every((one) => one.isReplaced) }
+  return { kind: 'recorded', transactionId, moved, isSpent: parcels.every(isSpent) }
 }
 
 export interface ScanOptions {

@@ -4,6 +4,7 @@ import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
+import { TRAVELLING_FIRST } from '#server/modules/lifecycle/parcel-scans.ts'
 import { IS_FREEZING } from './freeze-sale.ts'
 
 /** How far a device has come, and what was agreed for it. */
@@ -75,7 +76,7 @@ export const ITEM_PROGRESS = `
   'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number,
       'wasScanned', scanned_at is not null)
     from return_shipment as back where back.transaction_id = item.transaction_id
-      and back.item_number = item.number order by back.id desc limit 1)`
+      and back.item_number = item.number order by ${TRAVELLING_FIRST}, back.id desc limit 1)`
 
 /** What has happened to the row `trade`, as JSON; the timeline is built from it. */
 export const TRADE_EVENTS = `

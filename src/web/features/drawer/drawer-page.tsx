@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { DrawerData } from '#contracts/lists.ts'
 import type { FoundRow } from '#domain/drawer/drawer-row.ts'
 import { MAX_PASTED_NAMES } from '#domain/lists/split-names.ts'
@@ -125,15 +125,16 @@ export function DrawerPage({ categories, asked, parts }: DrawerPageProps) {
     setIsLive(true)
     return stop
   }, [])
+  const isSentLeft = useRef(asked.kind === 'tooMany')
   useSentNames(asked, (found) => {
-    addFound(found)
-    setWay(null)
+    isSentLeft.current = !addFound(found)
+    if (!isSentLeft.current) setWay(null)
   })
   const hasRows = rows.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored list is read
   useEffect(() => {
-    // Whoever comes back sees the list, not an empty form above it.
-    if (isReady && hasRows) setWay(null)
+    // Whoever comes back sees the list, not an empty form above it. What had no room in the list stays in the form.
+    if (isReady && hasRows && !isSentLeft.current) setWay(null)
   }, [isReady])
   const addPasted = async (names: readonly string[]) => {
     if (!(await addNames(names))) return

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FoundRow } from '#domain/drawer/drawer-row.ts'
 import { readShareHash, type SharedDevice } from '#domain/drawer/share-hash.ts'
+import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,14 +19,15 @@ async function findShared(shared: readonly SharedDevice[]): Promise<readonly Fou
 }
 
 export interface ReceivedListProps {
-  readonly onFound: (found: readonly FoundRow[]) => void
+  /** Returns whether there was room for all of them. */
+  readonly onFound: (found: readonly FoundRow[]) => boolean
 }
 
 /** A link from someone in the family: its devices are added only if the visitor wants that. */
 export function ReceivedList({ onFound }: ReceivedListProps) {
   const t = useTranslate()
   const [shared, setShared] = useState<readonly SharedDevice[]>([])
-  const [isFailed, setIsFailed] = useState(false)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   useEffect(() => setShared(readShareHash(location.hash)), [])
   if (shared.length === 0) return null
   const close = () => {
@@ -34,10 +36,12 @@ export function ReceivedList({ onFound }: ReceivedListProps) {
   }
   const add = async () => {
     const found = await findShared(shared)
-    setIsFailed(!found)
-    if (!found) return
-    onFound(found.filter(({ devices }) => devices.length === 1))
-    close()
+    if (!found) return setProblem('LIST_FAILED')
+    const known = found.filter(({ devices }) => devices.length === 1)
+    if (known.length === 0) return setProblem('DRAWER_RECEIVED_NONE')
+    setProblem(null)
+    // A full list says so; the link's devices wait here until there is room.
+    if (onFound(known)) close()
   }
   return (
     <Notice tone="plain">
@@ -50,7 +54,11 @@ export function ReceivedList({ onFound }: ReceivedListProps) {
           {t('DRAWER_SKIP')}
         </button>
       </p>
-      {isFailed && <p role="alert">{t('LIST_FAILED')}</p>}
+      {problem && (
+        <p role="alert" className="mt-3">
+          {t(problem)}
+        </p>
+      )}
     </Notice>
   )
 }

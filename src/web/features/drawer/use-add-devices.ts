@@ -12,7 +12,8 @@ export type AddState =
 
 export interface AddDevices {
   readonly state: AddState
-  readonly addFound: (found: readonly FoundRow[]) => void
+  /** Returns whether there was room for all of them. */
+  readonly addFound: (found: readonly FoundRow[]) => boolean
   /** Adds one row per name, also for names that nobody knows. */
   readonly addNames: (names: readonly string[]) => Promise<boolean>
   /** Adds the device behind the address of its page. */
@@ -23,15 +24,16 @@ export interface AddDevices {
 export function useAddDevices(first: AddState): AddDevices {
   const { rows } = useDrawer()
   const [state, setState] = useState<AddState>(first)
-  const addFound = (found: readonly FoundRow[]) => {
+  const addFound = (found: readonly FoundRow[]): boolean => {
     let hasRoom = true
     changeDrawer((drawer) => {
       hasRoom = drawer.rows.length + found.length <= MAX_PASTED_NAMES
       return hasRoom ? { ...drawer, rows: addRows(drawer.rows, found) } : drawer
     })
-    if (!hasRoom) return setState({ kind: 'full' })
     const [only] = found
-    setState({ kind: 'added', name: (found.length === 1 && only && findRowDevice(only)?.name) || null })
+    const name = (found.length === 1 && only && findRowDevice(only)?.name) || null
+    setState(hasRoom ? { kind: 'added', name } : { kind: 'full' })
+    return hasRoom
   }
   const add = async (names: readonly string[], toRow: (found: FoundRow) => FoundRow): Promise<boolean> => {
     if (rows.length + names.length > MAX_PASTED_NAMES) {
@@ -44,8 +46,7 @@ export function useAddDevices(first: AddState): AddDevices {
       setState({ kind: 'failed' })
       return false
     }
-    addFound(found.map(toRow))
-    return true
+    return addFound(found.map(toRow))
   }
   return {
     state,

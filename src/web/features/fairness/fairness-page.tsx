@@ -1,4 +1,5 @@
 import type { FairnessData } from '#contracts/fairness.ts'
+import { MIN_ALIKE } from '#domain/fairness/coarsen-times.ts'
 import { EDITION_DAYS } from '#domain/fairness/edition-rule.ts'
 import { type FairnessFigures, MIN_DEVICES } from '#domain/fairness/fairness-figures.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
@@ -84,6 +85,7 @@ function Method({ edition }: Pick<FairnessData, 'edition'>) {
         <li>{t('FAIRNESS_METHOD_SETTLED')}</li>
         <li>{t('FAIRNESS_METHOD_FEW', { count: MIN_DEVICES })}</li>
         <li>{t('FAIRNESS_METHOD_FRESH', { count: MIN_DEVICES, days: EDITION_DAYS })}</li>
+        <li>{t('FAIRNESS_METHOD_WAIT', { few: MIN_ALIKE })}</li>
         {edition && (
           // Browsers join date and time differently.
           <li suppressHydrationWarning>

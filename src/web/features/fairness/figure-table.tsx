@@ -15,7 +15,7 @@ export interface FigureTableProps {
   readonly emptyText: string
 }
 
-/** A table of figures. A wide one scrolls by itself, also with the keyboard. */
+/** A table of figures. A wide one scrolls by itself, also with the keyboard; the names of its rows stay in sight. */
 export function FigureTable({ caption, columns, rows, emptyText }: FigureTableProps) {
   const [, ...figures] = columns
   return (
@@ -33,7 +33,7 @@ export function FigureTable({ caption, columns, rows, emptyText }: FigureTablePr
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-3 font-semibold ${index === 0 ? 'text-left' : 'text-right'}`}
+                className={`px-3 py-3 font-semibold ${index === 0 ? 'sticky left-0 bg-tint text-left' : 'text-right'}`}
               >
                 {column}
               </th>
@@ -43,7 +43,7 @@ export function FigureTable({ caption, columns, rows, emptyText }: FigureTablePr
         <tbody>
           {rows.map(({ id, name, cells }) => (
             <tr key={id} className="border-t border-line">
-              <th scope="row" className="px-3 py-3 text-left font-medium">
+              <th scope="row" className="sticky left-0 bg-paper px-3 py-3 text-left font-medium">
                 {name}
               </th>
               {cells?.map((cell, index) => (
@@ -52,7 +52,8 @@ export function FigureTable({ caption, columns, rows, emptyText }: FigureTablePr
                 </td>
               )) ?? (
                 <td colSpan={figures.length} className="px-3 py-3 text-ink-soft">
-                  {emptyText}
+                  {/* The cell is wider than a phone. */}
+                  <span className="block max-sm:max-w-[calc(100vw-12rem)]">{emptyText}</span>
                 </td>
               )}
             </tr>

@@ -1,18 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 export interface PartProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-/** A part of the page under its headline. */
+/** A part of the page under its headline. It is no landmark of its own: the tables inside are, under the same names. */
 export function Part({ title, children }: PartProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="text-section">
-        {title}
-      </h2>
+    <section className="mt-14">
+      <h2 className="text-section">{title}</h2>
       {children}
     </section>
   )
