@@ -45,6 +45,7 @@ const SHARED_FILES = [
     test: /\/web\/(forms\/(use-form|form-field|email-field|submit-button|form-notice|form-problems|use-submit|message-field|step-up\/beside-step-up)|ui\/check-field)\.|\/domain\/customers\/(field-reading|read-email|email-address|check-fields)\.|\/domain\/text\/fold-text\./,
     priority: 0.7,
   },
+  { name: 'names', test: /\/domain\/customers\/read-name\./, priority: 0.65 },
   {
     name: 'pricing',
     test: /\/domain\/(pricing\/price-device|offers\/(offer-steps|given-answers)|self-test\/test-steps)\.|\/web\/platform\/browser\/stored-(answers|self-test)\./,

@@ -12,11 +12,22 @@ const FRAME_PARTS = [
 const PAGES = {
   verify: {
     root: 'src/web/features/signed-offer/verify-page.tsx',
-    texts: ['consent', 'offer', 'proof', 'reviews', 'selfTest'],
+    texts: ['consent', 'offer', 'signedFiles', 'proof', 'selfTest', 'photoPassport'],
   },
   thankYou: {
     root: 'src/web/features/thanks/thanks-page.tsx',
-    texts: ['consent', 'form', 'trade', 'sale', 'proof', 'reviews', 'journey', 'identity', 'files'],
+    texts: [
+      'consent',
+      'form',
+      'trade',
+      'sale',
+      'signedFiles',
+      'proof',
+      'reviews',
+      'journey',
+      'identity',
+      'files',
+    ],
   },
 }
 

@@ -2,22 +2,36 @@ import { z } from 'zod'
 
 const NOTICE_CHOICES = ['mail', 'push'] as const
 
+const ENDPOINT = z.string().max(1_000)
+
+/** Names the browser that asks: what others take says nothing about it. */
+export const NOTICES_QUERY = z.object({
+  endpoint: ENDPOINT.optional().describe('The address of the browser that asks at its push service.'),
+})
+
 /** How a seller learns of the steps of a sale. */
 export const NOTICES = z.object({
-  choice: z.enum(NOTICE_CHOICES),
+  choice: z
+    .enum(NOTICE_CHOICES)
+    .describe(
+      'Of the browser whose address is given; without one, `push` if any browser takes notifications.',
+    ),
   pushKey: z
     .string()
     .nullable()
     .describe(
       'The public key that browsers subscribe with, in base64url; null where the shop sends no push.',
     ),
+  hasOtherSales: z
+    .boolean()
+    .describe(
+      'Whether that browser takes notifications of other sales, too: its one subscription is for all of them.',
+    ),
 })
 
 export type Notices = z.output<typeof NOTICES>
 
 const KEY = z.string().regex(/^[\w-]{10,120}={0,2}$/)
-
-const ENDPOINT = z.string().max(1_000)
 
 /** What browsers call a push subscription. */
 const SUBSCRIPTION = z.strictObject({

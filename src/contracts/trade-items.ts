@@ -49,7 +49,7 @@ export const TRADE_ITEM = z.object({
       }),
     )
     .optional(),
-  /** What was last recorded about its erasure; null where nothing was. A release of before doesn't say. */
+  /** What was last recorded about its erasure; null where nothing was that its seller was told. A release of before doesn't say. */
   erasure: z
     .object({
       recordedAt: z.iso.datetime(),

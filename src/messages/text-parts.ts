@@ -4,6 +4,7 @@ import { clarification } from './en/clarification.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { drawer } from './en/drawer.ts'
+import { erased } from './en/erased.ts'
 import { fairness } from './en/fairness.ts'
 import { files } from './en/files.ts'
 import { forms } from './en/forms.ts'
@@ -50,8 +51,12 @@ export const LATE_TEXTS = {
   /** What a customer sees of it. */
   account,
   clarification,
-  /** The pages that prove our promises. */
-  proof: { ...signedOffer, ...inspectionProof, ...verifyOffline, ...fairness },
+  /** Files that prove what we promised, and the page that checks them. */
+  signedFiles: { ...signedOffer, ...verifyOffline },
+  /** What is sealed and logged, and how anyone checks it. */
+  proof: { ...inspectionProof, ...erased },
+  /** The figures that we publish. */
+  fairness,
   /** Files that sellers upload to a clarification or with an identity document. */
   files,
   /** The identity document of a seller, where the law asks for it. */

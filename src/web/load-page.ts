@@ -1,6 +1,7 @@
 import type { PagePayload } from '#contracts/page-payload.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { parsePath } from '#domain/routing/path.ts'
+import { reportProblem } from './platform/errors/report-problem.ts'
 import type { LoaderContext } from './platform/navigation/load-screen.ts'
 import type { AnyScreen, ReadyPage } from './platform/navigation/ready-page.ts'
 import { SCREENS, type ScreenRoute } from './screens.ts'
@@ -35,8 +36,19 @@ function findScreen({ routes }: Pick<PublicMarket, 'routes'>, href: string): Fou
 export const findPageId = (market: PublicMarket, href: string): string =>
   findScreen(market, href)?.id ?? splitHref(href).path
 
-/** The page shows the error in its payload; there is no screen below it. */
 const NoScreen = () => null
+
+/** The page shows the error in its payload, and below it no screen, but what may have been meant. */
+async function openBelowError({ screen, data }: PagePayload): Promise<AnyScreen> {
+  if (screen !== 'notFound' || !data) return NoScreen
+  try {
+    const { NearestDevices } = await import('./features/error-page/nearest-devices.tsx')
+    return NearestDevices as AnyScreen
+  } catch (error) {
+    reportProblem(error)
+    return NoScreen
+  }
+}
 
 const opened = new Map<ScreenRoute, AnyScreen>()
 
@@ -59,11 +71,13 @@ export async function loadPage(
   const found = findScreen(market, href)
   if (!found) {
     const payload = await context.loadPayload(href, signal)
-    return { id: findPageId(market, href), payload, params: {}, Screen: NoScreen, isConstant: false }
+    const Screen = await openBelowError(payload)
+    return { id: findPageId(market, href), payload, params: {}, Screen, isConstant: false }
   }
   const { id, route, params } = found
   const entry = SCREENS[route]
-  const [payload, Screen] = await Promise.all([entry.load({ context, href, signal }), openScreen(route)])
+  const [payload, screen] = await Promise.all([entry.load({ context, href, signal }), openScreen(route)])
+  const Screen = payload.error ? await openBelowError(payload) : screen
   return { id, payload, params, Screen, isConstant: entry.isConstant ?? false }
 }
 
@@ -79,7 +93,9 @@ export async function loadGivenPage(
   payload: PagePayload,
 ): Promise<ReadyPage> {
   // An error is shown instead of the screen, so its script need not load.
-  if (payload.error)
-    return { id: findPageId(market, href), payload, params: {}, Screen: NoScreen, isConstant: false }
+  if (payload.error) {
+    const Screen = await openBelowError(payload)
+    return { id: findPageId(market, href), payload, params: {}, Screen, isConstant: false }
+  }
   return loadPage({ market, context: { ...context, loadPayload: async () => payload } }, href, NEVER)
 }

@@ -13,13 +13,13 @@ import {
   loadClarificationScreen,
   loadContactScreen,
   loadDrawerScreen,
+  loadFairnessScreen,
   loadListScreen,
   loadLostLinkScreen,
   loadNewsletterScreen,
   loadOfferScreen,
   loadPhotoPassportScreen,
   loadPriceWatchScreen,
-  loadProofScreen,
   loadRecyclingScreen,
   loadRecyclingStatusScreen,
   loadSaleScreen,
@@ -175,7 +175,7 @@ export const SCREENS: { readonly [Name in ScreenRoute]: ScreenEntry<Name> } = {
       ),
   },
   fairness: {
-    load: loadProofScreen(),
+    load: loadFairnessScreen(),
     open: () =>
       import('./features/fairness/fairness-page.tsx').then(({ FairnessPage }) =>
         byData<'fairness'>(FairnessPage),

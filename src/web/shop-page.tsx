@@ -1,6 +1,5 @@
 import { memo, useEffect, useState } from 'react'
-import type { DeviceCard } from '#contracts/catalogue-pages.ts'
-import type { PageError, PagePayload } from '#contracts/page-payload.ts'
+import type { PageError } from '#contracts/page-payload.ts'
 import { chooseLayout } from '#domain/pages/layout.ts'
 import { ErrorPage } from './features/error-page/error-page.tsx'
 import { getLayout } from './layouts/layouts.ts'
@@ -19,10 +18,6 @@ import { ScreenBoundary } from './screen-boundary.tsx'
 
 const FAILURE: PageError = { statusCode: 500, message: 'Application error', isExpiredLink: false }
 
-/** The devices that the address of a missing page may have meant. */
-const findNearest = ({ screen, data }: PagePayload): readonly DeviceCard[] =>
-  screen === 'notFound' && data && 'nearest' in data ? data.nearest : []
-
 /** Rendered again for another page only, and not for each change of the address. */
 const CurrentScreen = memo(function CurrentScreen() {
   const { Screen, payload, params } = useReadyPage()
@@ -39,9 +34,16 @@ function LaidOutPage() {
   const error = globalError ?? payload.error
   const Layout = getLayout(chooseLayout(shopMode, error ? 'notFound' : payload.screen))
   const retry = globalError ? { onRetry: () => clearGlobalError() } : {}
-  const nearest = globalError ? [] : findNearest(payload)
   return (
-    <Layout>{error ? <ErrorPage error={error} nearest={nearest} {...retry} /> : <CurrentScreen />}</Layout>
+    <Layout>
+      {error ? (
+        <ErrorPage error={error} {...retry}>
+          {!globalError && <CurrentScreen />}
+        </ErrorPage>
+      ) : (
+        <CurrentScreen />
+      )}
+    </Layout>
   )
 }
 

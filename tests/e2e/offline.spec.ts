@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildNoticesUrl } from '#contracts/paths/trades.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -135,8 +136,8 @@ test('a sale is kept on the device by choice, opens without a network, and is re
   await expect(page.getByText(t('STATUS_RECEIVED'), { exact: true })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
 
+  // The network is back, and so is the whole sale.
   await context.setOffline(false)
-  await page.getByRole('button', { name: t('THANKS_RETRY') }).click()
   await section.getByRole('button', { name: t('DEVICE_REMOVE') }).click()
   await expect(section.getByText(t('DEVICE_REMOVED'))).toBeVisible()
   expect({ scopes: await listScopes(page), caches: await listCaches(page) }).toEqual({
@@ -161,29 +162,60 @@ test('a sale that is over is kept no longer', async ({ page, urlOf, hand }) => {
 async function playSubscriptions(page: Page, browser: SubscribedBrowser): Promise<void> {
   await page.addInitScript((subscription) => {
     const { endpoint, p256dh, auth } = subscription
-    const made = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true }
+    const made = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => {
+        delete localStorage.played
+        return true
+      },
+    } as unknown as PushSubscription
     Notification.requestPermission = async () => 'granted'
-    PushManager.prototype.subscribe = async () => made as unknown as PushSubscription
-    PushManager.prototype.getSubscription = async () => made as unknown as PushSubscription
+    PushManager.prototype.subscribe = async () => {
+      localStorage.played = 'subscribed'
+      return made
+    }
+    PushManager.prototype.getSubscription = async () => (localStorage.played ? made : null)
   }, browser.subscription)
 }
 
+const locateNotices = (page: Page) => page.getByRole('group', { name: t('NOTICE_TITLE') })
+
+async function choosePush(page: Page): Promise<void> {
+  const choice = locateNotices(page)
+  await choice.getByRole('radio', { name: t('NOTICE_PUSH') }).click()
+  await expect(choice.getByText(t('NOTICE_PUSH_SET'))).toBeVisible()
+}
+
+async function chooseMail(page: Page): Promise<void> {
+  const choice = locateNotices(page)
+  await choice.getByRole('radio', { name: t('NOTICE_MAIL') }).click()
+  await expect(choice.getByText(t('NOTICE_MAIL_SET'))).toBeVisible()
+}
+
 test('the seller chooses push, and mail again', async ({ page, urlOf, hand }) => {
-  await playSubscriptions(page, new SubscribedBrowser('/browser'))
+  await playSubscriptions(page, new SubscribedBrowser(`/${randomUUID()}`))
   const trade = await createTradeIn(hand, 'LABEL_ISSUED')
   await page.goto(urlOf('de', buildSalePath(trade)))
-  const choice = page.getByRole('group', { name: t('NOTICE_TITLE') })
+  const choice = locateNotices(page)
   await expect(choice.getByRole('radio', { name: t('NOTICE_MAIL') })).toBeChecked()
   const saved = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith(buildNoticesUrl(trade.tradeNumber)),
   )
-  await choice.getByRole('radio', { name: t('NOTICE_PUSH') }).click()
+  await choosePush(page)
   expect((await saved).postDataJSON()).toMatchObject({ choice: 'push' })
-  await expect(choice.getByText(t('NOTICE_PUSH_SET'))).toBeVisible()
   await expect(choice.getByRole('radio', { name: t('NOTICE_PUSH') })).toBeChecked()
   expect(await listViolations(page)).toEqual([])
-  await choice.getByRole('radio', { name: t('NOTICE_MAIL') }).click()
-  await expect(choice.getByText(t('NOTICE_MAIL_SET'))).toBeVisible()
+  // Another sale in the same browser shares the subscription, and keeps it.
+  const other = await createTradeIn(hand, 'LABEL_ISSUED')
+  await page.goto(urlOf('de', buildSalePath(other)))
+  await expect(choice.getByRole('radio', { name: t('NOTICE_MAIL') })).toBeChecked()
+  await choosePush(page)
+  await chooseMail(page)
+  expect(await listScopes(page)).toEqual([STATUS])
+  await page.goto(urlOf('de', buildSalePath(trade)))
+  await expect(choice.getByRole('radio', { name: t('NOTICE_PUSH') })).toBeChecked()
+  await chooseMail(page)
   await expect.poll(() => listScopes(page)).toEqual([])
 })
 
@@ -197,7 +229,7 @@ test('a seller whose browser blocks notifications is told so, and keeps the mail
   })
   const trade = await createTradeIn(hand, 'LABEL_ISSUED')
   await page.goto(urlOf('de', buildSalePath(trade)))
-  const choice = page.getByRole('group', { name: t('NOTICE_TITLE') })
+  const choice = locateNotices(page)
   await choice.getByRole('radio', { name: t('NOTICE_PUSH') }).click()
   await expect(choice.getByText(t('NOTICE_BLOCKED'))).toBeVisible()
   await expect(choice.getByRole('radio', { name: t('NOTICE_MAIL') })).toBeChecked()

@@ -24,7 +24,7 @@ test('where a seller decides: who buys, the deadlines and the signed offer', asy
   await facts.getByText('Unsere Zusagen').click()
   await expect(facts.getByText('21 Tage Preisgarantie ab Verkaufsabschluss')).toBeVisible()
   await facts.getByText('Ein signiertes Angebot').click()
-  const link = facts.getByRole('link', { name: 'Signiertes Angebot prüfen' })
+  const link = facts.getByRole('link', { name: 'Signierte Datei prüfen' })
   // The sale stays where it is.
   await expect(link).toHaveAttribute('target', '_blank')
 })

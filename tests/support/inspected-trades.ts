@@ -31,7 +31,7 @@ import { createTradesService } from '#server/modules/trades/trades.service.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { type Found, findWorn, QUESTIONS, storeArrival, storeInspection } from './inspection-rows.ts'
-import { settlePayout, storePayout } from './payout-rows.ts'
+import { type PayoutStore, settlePayout, storePayout } from './payout-rows.ts'
 import { BEST_PHONE_ANSWERS, buildSeller, findDeviceId } from './sales.ts'
 
 /** What is needed to move trades: the shop's database, secret and clock. */
@@ -194,11 +194,11 @@ async function buildStep(
 }
 
 /** Stores what the desk stores about the payout of a step. */
-async function storeMoney(tx: Connection, key: ItemKey, { event, atMs }: Pick<Step, 'event' | 'atMs'>) {
+async function storeMoney(store: PayoutStore, key: ItemKey, { event, atMs }: Pick<Step, 'event' | 'atMs'>) {
   const at = new Date(atMs)
-  if (event === 'payout_ordered') await storePayout(tx, key, at)
-  if (event === 'bank_confirmed') await settlePayout(tx, key, { status: 'confirmed', at })
-  if (event === 'bank_rejected') await settlePayout(tx, key, { status: 'rejected', at })
+  if (event === 'payout_ordered') await storePayout(store, key, at)
+  if (event === 'bank_confirmed') await settlePayout(store, key, { status: 'confirmed', at })
+  if (event === 'bank_rejected') await settlePayout(store, key, { status: 'rejected', at })
 }
 
 /** Triggers an event for a device, as the actor in the state table. It must succeed. */
@@ -213,10 +213,11 @@ export async function triggerEvent(
   const actor = findTransition(await readState(hand, key), event)?.actor ?? 'system'
   const atMs = findMoment(hand, actor, how)
   await hand.db.transaction(async (tx) => {
+    const store = { tx, secret: hand.secret }
     const step = await buildStep(tx, key, { ...how, event, actor, atMs })
-    const applied = await applyStep({ tx, secret: hand.secret }, { key, step })
+    const applied = await applyStep(store, { key, step })
     if (applied.kind !== 'stepped') throw new Error(`${event}: ${JSON.stringify(applied)}`)
-    await storeMoney(tx, key, step)
+    await storeMoney(store, key, step)
   })
 }
 

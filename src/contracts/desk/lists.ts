@@ -13,6 +13,7 @@ export const DEVICE_LIST_IDS = [
   'not-sent',
   'bought',
   'to-erase',
+  'erasure-overdue',
   'recycled',
 ] as const
 

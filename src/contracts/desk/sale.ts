@@ -161,7 +161,12 @@ const HOLD = z.object({
 })
 
 const MAIL = z.object({
-  workKey: z.string(),
+  workKey: z
+    .string()
+    .describe('Of the mail, also for a notification that was sent in its place or beside it.'),
+  channel: z
+    .enum(['mail', 'push', 'mailAfterPush'])
+    .describe('`push` is a notification; `mailAfterPush` a mail whose notification no browser took.'),
   mail: z.string().describe('Its name in the registry of mails.'),
   status: z.enum(['sent', 'waiting', 'failed']),
   at: MOMENT.describe('When it was sent, otherwise when it was queued.'),

@@ -58,6 +58,6 @@ export const buildSignedOfferPath = (tradeNumber: string): string =>
 /** The public keys that verify signed offers. */
 export const SIGNED_OFFER_KEYS_PATH = '/.well-known/signed-offer-keys.json'
 
-/** How the seller of a sale learns of its steps: by mail or by push. */
-export const buildNoticesUrl = (tradeNumber: string): string =>
-  `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/notices`
+/** How the seller of a sale learns of its steps: by mail or by push, in the browser with this address if it has one. */
+export const buildNoticesUrl = (tradeNumber: string, endpoint?: string): string =>
+  `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/notices${endpoint ? `?${new URLSearchParams({ endpoint })}` : ''}`

@@ -107,6 +107,11 @@ export const EN = {
   },
   scanner: {
     notFound: (code: string) => `Nothing has the number ${code}. Check it and scan it again.`,
+    severalDevices: (code: string) => `${code} has several devices. Scan the label on the device.`,
+    scanDevice: 'Scan a device',
+    another: 'Another device',
+    enter: 'Enter',
+    undo: 'Undo',
   },
   fieldProblems: FIELD_PROBLEM_TEXTS,
   errors: {

@@ -1,4 +1,8 @@
-import { ERASURE_LIST_DAYS, type ErasureObstacle } from '#domain/device-erasure/can-record-erasure.ts'
+import {
+  ERASURE_LIST_DAYS,
+  type ErasureObstacle,
+  OVERDUE_ERASURE_DAYS,
+} from '#domain/device-erasure/can-record-erasure.ts'
 import type { ErasureMethod } from '#domain/device-erasure/erasure-method.ts'
 
 const METHODS: Readonly<Record<ErasureMethod, string>> = {
@@ -34,14 +38,11 @@ export const ERASURE_TEXTS = {
   hints: HINTS,
   obstacle: (device: string, obstacle: ErasureObstacle) => `${device} ${OBSTACLES[obstacle]}`,
   field: 'Device',
-  enter: 'Enter',
-  scanDevice: 'Scan a device',
   scanNext: (method: string) => `${method}: scan the next device`,
   chooseMethod: 'How was it erased?',
   chooseKey: 'Choose how it was erased',
   keep: 'Use the same for the devices that I scan next',
   stopKeeping: 'Choose for each device',
-  another: 'Another device',
   onRecord: (method: string) => `On record: ${method}`,
   withdrawn: 'Taken back: not erased',
   correct: 'What is right?',
@@ -49,11 +50,9 @@ export const ERASURE_TEXTS = {
   notErased: 'It wasn’t erased',
   notErasedText:
     'The certificate no longer counts. If the seller has it already, they get a mail that says so.',
-  severalDevices: (code: string) => `${code} has several devices. Scan the label on the device.`,
   notOurs: (device: string, state: string) => `${device} isn’t ours: ${state}. Don’t erase it.`,
   done: (device: string, method: string) => `${device}: ${method}.`,
   undone: (device: string) => `${device} counts as not erased.`,
-  undo: 'Undo',
   latest: 'Recorded just now',
   toErase: 'Devices to erase',
   history: 'Erasure',
@@ -63,6 +62,13 @@ export const ERASURE_TEXTS = {
   selectedLead: 'All selected devices were erased like this. Those for which it doesn’t fit are left out.',
   selectedDone: (count: number) => `Recorded for ${countDevices(count)}.`,
   selectedRefused: (count: number, reason: string) => `${countDevices(count)} left out. ${reason}`,
+  overdue: (count: number) =>
+    `${countDevices(count)} ${count === 1 ? 'has' : 'have'} waited for more than ${ERASURE_LIST_DAYS} days`,
+  overdueList: {
+    title: 'Erasure overdue',
+    lead: `What has been ours for ${ERASURE_LIST_DAYS} to ${OVERDUE_ERASURE_DAYS} days without a recorded erasure, oldest first. Find it and erase it.`,
+    empty: `Nothing of the last ${OVERDUE_ERASURE_DAYS} days has waited for more than ${ERASURE_LIST_DAYS}.`,
+  },
   list: {
     title: 'To erase',
     lead: `What is ours and has storage, from the last ${ERASURE_LIST_DAYS} days, oldest first.`,

@@ -91,6 +91,7 @@ const LISTS: Readonly<
   },
   bought: { title: 'Bought', lead: 'What is ours, latest first.', empty: 'Nothing has been bought yet.' },
   'to-erase': ERASURE_TEXTS.list,
+  'erasure-overdue': ERASURE_TEXTS.overdueList,
   recycled: {
     title: 'For recycling',
     lead: 'Devices that sellers have left to us, latest first.',

@@ -219,10 +219,13 @@ export const SALE_TEXTS = {
       refused: 'Refused',
     },
     mails: {
-      title: 'Mails',
+      title: 'Mails and notifications',
       none: 'No mail has been sent.',
       statuses: { sent: 'Sent', waiting: 'Waiting', failed: 'Failed' },
+      push: 'Sent by push',
+      mailAfterPush: 'Push failed, mailed instead',
       resend: 'Send again',
+      sendByMail: 'Send as mail',
       resent: 'The mail is sent again.',
     },
     notes: {

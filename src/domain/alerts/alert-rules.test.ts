@@ -8,6 +8,7 @@ const QUIET: Observed = {
   deadLetters: 0,
   bouncesOfDay: 0,
   priceOutliers: 0,
+  overdueErasures: 0,
   sales: [],
 }
 
@@ -21,6 +22,7 @@ describe('an alert', () => {
     [{ deadLetters: 1 }, 'DEAD_LETTERS'],
     [{ bouncesOfDay: 10 }, 'MAIL_BOUNCES'],
     [{ priceOutliers: 3 }, 'PRICE_OUTLIERS'],
+    [{ overdueErasures: 1 }, 'OVERDUE_ERASURES'],
   ] as const)('is raised by %j: %s', (observed, rule) => {
     expect(listRules(observed)).toEqual([rule])
   })

@@ -8,6 +8,7 @@ export const ALERT_RULES = [
   'DEAD_LETTERS',
   'MAIL_BOUNCES',
   'PRICE_OUTLIERS',
+  'OVERDUE_ERASURES',
   'SALES_DROP',
 ] as const
 
@@ -39,6 +40,8 @@ export interface Observed {
   readonly bouncesOfDay: number
   /** Prices that no guard rail would let pass. */
   readonly priceOutliers: number
+  /** Devices that are ours, and whose erasure was forgotten. */
+  readonly overdueErasures: number
   readonly sales: readonly WeeklySales[]
 }
 
@@ -70,5 +73,6 @@ export const findAlerts = (observed: Observed): readonly FoundAlert[] => [
   ...toAlert('DEAD_LETTERS', observed.deadLetters),
   ...toAlert('MAIL_BOUNCES', observed.bouncesOfDay, MIN_BOUNCES),
   ...toAlert('PRICE_OUTLIERS', observed.priceOutliers),
+  ...toAlert('OVERDUE_ERASURES', observed.overdueErasures),
   ...observed.sales.flatMap(findSalesDrop),
 ]

@@ -1,3 +1,4 @@
+import { ERASURE_LIST_DAYS } from '#domain/device-erasure/can-record-erasure.ts'
 import type { AlertFacts, AlertRule } from './alert-rules.ts'
 
 /** The role whose people are told by mail. */
@@ -7,6 +8,7 @@ export const ALERT_ROLES = {
   DEAD_LETTERS: 'administration',
   MAIL_BOUNCES: 'newsletter',
   PRICE_OUTLIERS: 'pricing',
+  OVERDUE_ERASURES: 'inspector',
   SALES_DROP: 'figures',
 } as const satisfies Readonly<Record<AlertRule, string>>
 
@@ -64,6 +66,12 @@ export function describeAlert({ rule, subject, facts }: DescribedAlert): AlertTe
         title: 'Unusual prices',
         text: `${plural(count, 'price is', 'prices are')} above what the device cost when it was new, or more than twice that of the next size.`,
         path: '/desk/prices',
+      }
+    case 'OVERDUE_ERASURES':
+      return {
+        title: 'Overdue erasures',
+        text: `${plural(count, 'device has', 'devices have')} been ours for more than ${ERASURE_LIST_DAYS} days without a recorded erasure.`,
+        path: '/desk/lists/erasure-overdue',
       }
     case 'SALES_DROP':
       return {

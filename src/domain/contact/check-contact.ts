@@ -1,12 +1,7 @@
 import { checkFields, type FieldCheck } from '#domain/customers/check-fields.ts'
-import {
-  emptyToNull,
-  REQUIRED,
-  type Reading,
-  readName,
-  readOptionalText,
-} from '#domain/customers/field-reading.ts'
+import { emptyToNull, REQUIRED, type Reading, readOptionalText } from '#domain/customers/field-reading.ts'
 import { readEmail } from '#domain/customers/read-email.ts'
+import { readName } from '#domain/customers/read-name.ts'
 import { tidyText } from '#domain/customers/tidy-text.ts'
 import type { HelpDeskSubject } from '#domain/markets/help-desk-subject.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'

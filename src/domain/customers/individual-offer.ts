@@ -1,7 +1,8 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { listProblems, type Reading, readCompany, readName, readOptionalText } from './field-reading.ts'
+import { listProblems, type Reading, readOptionalText } from './field-reading.ts'
 import { readPhone } from './person-fields.ts'
 import { readEmail } from './read-email.ts'
+import { readCompany, readName } from './read-name.ts'
 
 /** Whom to answer about a cart above the cap, as typed. */
 export interface IndividualOfferInput {

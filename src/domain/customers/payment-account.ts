@@ -1,9 +1,10 @@
 import { BANK_TRANSFER, PAYPAL, type PaymentType, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { isSameCompany, isSamePerson } from './account-holder.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
-import { type Problem, REQUIRED, type Reading, readCompany, type Typed } from './field-reading.ts'
+import { type Problem, REQUIRED, type Reading, type Typed } from './field-reading.ts'
 import { maskIban, readIban } from './iban.ts'
 import { maskEmail } from './mask-email.ts'
+import { readCompany } from './read-name.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** Where the seller's money goes. */

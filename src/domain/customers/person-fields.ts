@@ -2,17 +2,9 @@ import { isZip, normaliseZip } from '#domain/markets/is-zip.ts'
 import { type CalendarDay, parseTypedDate } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { formatIsoDay, isAdult, isPlausibleBirthDate, SELLER_MIN_AGE } from './birth-date.ts'
-import {
-  emptyToNull,
-  REQUIRED,
-  type Reading,
-  readCompany,
-  readLine,
-  readName,
-  readOptionalLine,
-  type Typed,
-} from './field-reading.ts'
+import { emptyToNull, REQUIRED, type Reading, type Typed } from './field-reading.ts'
 import { normalisePhone } from './normalise-phone.ts'
+import { readCompany, readLine, readName, readOptionalLine } from './read-name.ts'
 import { readVatId } from './read-vat-id.ts'
 import { splitStreetLine } from './street-line.ts'
 import { tidyText } from './tidy-text.ts'

@@ -1,4 +1,5 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { OWN_STATES } from '#domain/places/put-away-place.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { type ErasureMethod, hasStorage, listErasureMethods } from './erasure-method.ts'
@@ -6,8 +7,20 @@ import { type ErasureMethod, hasStorage, listErasureMethods } from './erasure-me
 /** Devices that never go back to their seller: bought ones, and those that we were asked to recycle. */
 export const ERASABLE_STATES: readonly TradeState[] = [...OWN_STATES, 'RECYCLED']
 
-/** How long a device stays in the list of those to be erased. Older ones are found by their number. */
+/** How long a device is one to be erased. After that its erasure is overdue, and someone is told. */
 export const ERASURE_LIST_DAYS = 90
+
+/** How long an overdue erasure is listed. A search through everything that was ever bought would grow for ever. */
+export const OVERDUE_ERASURE_DAYS = 365
+
+/** What was bought before had been erased without a record, and nobody was promised a certificate. */
+const FIRST_CERTIFICATE_MS = Date.parse('2026-11-01T00:00:00Z')
+
+/** When devices became ours whose erasure is overdue. Those that came later are to be erased. */
+export const findOverduePeriod = (nowMs: number): { readonly fromMs: number; readonly untilMs: number } => ({
+  fromMs: Math.max(nowMs - OVERDUE_ERASURE_DAYS * DAY_MS, FIRST_CERTIFICATE_MS),
+  untilMs: nowMs - ERASURE_LIST_DAYS * DAY_MS,
+})
 
 /** Why the erasure of a device can't be recorded. */
 export const ERASURE_OBSTACLES = [

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
 import { checkFields, type FieldCheck } from '#domain/customers/check-fields.ts'
-import { emptyToNull, type Reading, readOptionalLine } from '#domain/customers/field-reading.ts'
+import { emptyToNull, type Reading } from '#domain/customers/field-reading.ts'
+import { readOptionalLine } from '#domain/customers/read-name.ts'
 
 export const SALUTATIONS = ['MS', 'MR'] as const
 

@@ -64,7 +64,7 @@ export interface PayoutStatement {
   /** The part of the amount that makes up for a late inspection. */
   readonly bonusInCents: number
   readonly currency: string
-  /** Masked. */
+  /** Masked; empty if it was erased before a file said it. */
   readonly account: string
   readonly outcome: 'confirmed' | 'rejected'
   readonly atMs: number

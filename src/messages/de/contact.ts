@@ -27,7 +27,6 @@ export const contact = {
   CONTACT_EMAIL_HINT: 'An diese Adresse geht unsere Antwort.',
   CONTACT_MESSAGE: 'Deine Nachricht',
   CONTACT_COUNT: '{count} von {max} Zeichen',
-  CONTACT_EMPTY_FIELD: 'Bitte lass dieses Feld leer',
   CONTACT_PRIVACY:
     'Wir nutzen deine Angaben, um dir zu antworten, und löschen sie spätestens nach {years, plural, one {einem Jahr} other {# Jahren}}.',
   CONTACT_PRIVACY_LINK: 'Datenschutz',

@@ -1,8 +1,9 @@
 /** Texts of erased devices: their certificates on the page of a sale and on the one that verifies them. */
 export const erased = {
   ERASED_TITLE: 'Gelöscht, mit Zertifikat',
+  ERASED_NONE_TITLE: 'Löschzertifikate',
   ERASED_TEXT:
-    'Wir haben gelöscht, was auf deinen Geräten war. Jedes Zertifikat sagt, wie und wann, und lässt sich kontrollieren.',
+    '{count, plural, one {Wir haben gelöscht, was auf diesem Gerät war. Das Zertifikat sagt, wie und wann, und lässt sich kontrollieren.} other {Wir haben gelöscht, was auf diesen Geräten war. Jedes Zertifikat sagt, wie und wann, und lässt sich kontrollieren.}}',
   ERASED_DEVICE: '{name}: am {date} gelöscht',
   ERASED_WITHDRAWN:
     '{name}: noch nicht gelöscht. Der Eintrag war ein Versehen, das frühere Zertifikat gilt nicht.',

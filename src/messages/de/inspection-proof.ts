@@ -15,7 +15,8 @@ export const inspectionProof = {
   TRADE_FILE_DOWNLOAD: 'Verkaufsakte herunterladen',
   TRADE_FILE_PLAIN: 'Ohne Fotos herunterladen',
   TRADE_FILE_HOW: 'So kontrollierst du die Akte',
-  VERIFY_PROOF_HINT: 'Auch eine Verkaufsakte kannst du hier kontrollieren, mit oder ohne Fotos.',
+  VERIFY_PROOF_HINT:
+    'Die Verkaufsakte geht mit und ohne Fotos. Mit ihr kontrollierst du auch deine Löschzertifikate. Unsere Fairness-Zahlen (JSON) kannst du hier ebenfalls öffnen.',
   VERIFY_PROOF_PASSED: 'In dieser Datei stimmt alles',
   VERIFY_PROOF_PASSED_TEXT:
     'Sie ist vollständig und unverändert, und das öffentliche Protokoll bestätigt, was festgehalten wurde.',
@@ -45,6 +46,7 @@ export const inspectionProof = {
   VERIFY_EARLIER: 'Mit einer früheren Datei vergleichen',
   VERIFY_EARLIER_HINT:
     'Damit lässt sich feststellen, ob an einer früher heruntergeladenen Datei dieses Verkaufs seither etwas geändert wurde.',
+  SCREEN_VERIFY: 'Signierte Datei prüfen',
   VERIFY_PROGRAM: 'Unser Prüfprogramm als einzelne Datei',
   VERIFY_PROGRAM_TEXT:
     'Es kontrolliert Verkaufsakten mit Node oder auf einer eigenen Seite. Jede Zeile davon ist lesbar.',

@@ -21,7 +21,7 @@ export const saleOnDevice = {
   NOTICE_MAIL: 'Per E-Mail',
   NOTICE_PUSH: 'Per Push auf diesem Gerät',
   NOTICE_PUSH_SET: 'Du bekommst jetzt Push-Nachrichten auf diesem Gerät.',
-  NOTICE_MAIL_SET: 'Du bekommst jetzt alles per E-Mail.',
+  NOTICE_MAIL_SET: 'Auf diesem Gerät zeigen wir keine Push-Nachrichten mehr. Wir schreiben dir per E-Mail.',
   NOTICE_BLOCKED:
     'Benachrichtigungen unserer Seite sind blockiert. Erlaube sie in den Einstellungen deines Browsers und wähle dann noch einmal Push.',
   NOTICE_FAILED: 'Das hat nicht geklappt. Du bekommst weiter E-Mails. Versuch es später noch einmal.',

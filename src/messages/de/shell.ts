@@ -35,4 +35,5 @@ export const shell = {
   PAGE_CONTENTS: 'Auf dieser Seite',
   PAGE_EXAMPLE_DATA:
     'Beispieldaten. Für diesen Shop sind noch keine Angaben zum Betreiber hinterlegt. Firma, Adresse und Kontakte auf dieser Seite sind erfunden.',
+  FORM_EMPTY_FIELD: 'Bitte lass dieses Feld leer',
 } satisfies Record<keyof typeof source, string>

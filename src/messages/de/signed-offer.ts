@@ -2,9 +2,8 @@ import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Signiertes Angebot prüfen',
   SCREEN_VERIFY_LEAD:
-    'Zu jedem Verkauf gehört ein Angebot mit unserer digitalen Signatur. Hier prüft dein Browser, ob es echt ist, und zeigt dir, was darin steht.',
+    'Zu jedem Verkauf gehören ein signiertes Angebot und eine Verkaufsakte. Hier prüft dein Browser, ob deine Datei echt ist, und zeigt dir, was darin steht.',
 
   SIGNED_OFFER_DOWNLOAD: 'Signiertes Angebot herunterladen',
   SIGNED_OFFER_DOWNLOAD_TEXT:
@@ -28,12 +27,15 @@ export const signedOffer = {
     'Die Signatur passt nicht. Die Datei wurde verändert oder stammt nicht von uns. Verlass dich nicht darauf.',
   VERIFY_UNKNOWN_KEY: 'Das Angebot ist nicht mit unserem Schlüssel signiert',
   VERIFY_UNKNOWN_KEY_TEXT: 'Der Schlüssel {keyId} gehört nicht uns. Verlass dich nicht auf diese Datei.',
-  VERIFY_UNREADABLE: 'Das ist kein signiertes Angebot von uns',
+  VERIFY_UNREADABLE: 'Das ist keine signierte Datei von uns',
   VERIFY_UNREADABLE_TEXT:
-    'Wähle die unveränderte Datei oder füg den ganzen Text ein. Bilder und Ausdrucke lassen sich nicht prüfen.',
+    'Wähle die unveränderte Datei oder füg den ganzen Text ein. Bilder, Ausdrucke und PDF-Dateien lassen sich nicht prüfen. Für ein Löschzertifikat brauchst du die Verkaufsakte.',
   VERIFY_UNKNOWN_FORM: 'Echt, aber neuer als diese Seite',
   VERIFY_UNKNOWN_FORM_TEXT:
     'Die Signatur stammt von uns, aber diese Seite kennt das Format noch nicht. Lade die Seite neu und versuch es noch einmal.',
+  VERIFY_NOT_LOADED: 'Die Prüfung konnte nicht geladen werden',
+  VERIFY_NOT_LOADED_TEXT:
+    'Prüf deine Verbindung und versuch es noch einmal. Deine Datei hat dieses Gerät nicht verlassen.',
   VERIFY_UNCHECKED: 'Dieser Browser kann keine Signaturen prüfen',
   VERIFY_UNCHECKED_TEXT:
     'Über die Echtheit sagt das nichts. Aktualisiere den Browser, nimm einen anderen oder prüf die Datei von Hand, wie unten beschrieben.',

@@ -10,7 +10,7 @@ export const thanks = {
   THANKS_NONE: 'Kein Verkauf gefunden',
   THANKS_NONE_TEXT: 'Öffne den Link in der E-Mail zu deinem Verkauf oder lass ihn dir noch einmal schicken.',
   THANKS_FAILED: 'Dein Verkauf ist bestätigt, lässt sich aber gerade nicht anzeigen.',
-  THANKS_FAILED_TEXT: 'Du bekommst alles auch per E-Mail.',
+  THANKS_FAILED_TEXT: 'Die Unterlagen schicken wir dir auch per E-Mail.',
   THANKS_RETRY: 'Erneut versuchen',
   THANKS_LOADING:
     'Dein Verkauf wird geladen\u00a0… Gleich siehst du hier Versandetikett, Status und Auszahlung.',
@@ -80,7 +80,7 @@ export const thanks = {
   SALE_BONUS: 'Bonus, weil unsere Prüfung zu lange gedauert hat',
   SALE_ANSWER: 'Abweichung ansehen und antworten',
   SALE_GUIDE: 'Anleitung ansehen',
-  SALE_RETURN: 'Auf dem Rückweg mit {carrier}, Sendungsnummer {number}',
+  SALE_RETURN: 'Rücksendung mit {carrier}, Sendungsnummer {number}',
   SALE_TIMELINE: 'Verlauf: {name}',
   SALE_TIMELINE_ALL: 'Schritte deines Verkaufs',
   SALE_PAYOUT: 'Auszahlung an',

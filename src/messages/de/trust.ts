@@ -21,5 +21,5 @@ export const trust = {
   TRUST_SIGNED: 'Ein signiertes Angebot',
   TRUST_SIGNED_TEXT:
     'Zu jedem Verkauf bekommst du eine Datei mit unserer digitalen Signatur. Jede Änderung daran fällt bei der Prüfung auf.',
-  TRUST_SIGNED_LINK: 'Signiertes Angebot prüfen',
+  TRUST_SIGNED_LINK: 'Signierte Datei prüfen',
 } satisfies Record<keyof typeof source, string>

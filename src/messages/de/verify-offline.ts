@@ -1,6 +1,6 @@
 /** The page that verifies files, without a network. */
 export const verifyOffline = {
-  OFFLINE_APP_VERIFY: 'Angebot prüfen',
+  OFFLINE_APP_VERIFY: 'Datei prüfen',
   VERIFY_OFFLINE: 'Du bist offline. Diese Seite prüft deine Dateien trotzdem.',
   VERIFY_OFFLINE_KEYS:
     'Sie kennt unsere Schlüssel und den Stand des öffentlichen Protokolls vom {date}. Eine Datei mit einem neueren Schlüssel prüfst du, sobald du wieder online bist.',

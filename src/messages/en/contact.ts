@@ -25,7 +25,6 @@ export const contact = {
   CONTACT_EMAIL_HINT: 'We’ll reply to this address.',
   CONTACT_MESSAGE: 'Your message',
   CONTACT_COUNT: '{count} of {max} characters',
-  CONTACT_EMPTY_FIELD: 'Please leave this field empty',
   CONTACT_PRIVACY:
     'We’ll only use your message to answer you, and delete it after {years, plural, one {a year} other {# years}} at the latest.',
   CONTACT_PRIVACY_LINK: 'Privacy',

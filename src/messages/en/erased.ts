@@ -1,8 +1,9 @@
 /** Texts of erased devices: their certificates on the page of a sale and on the one that verifies them. */
 export const erased = {
   ERASED_TITLE: 'Erased, with a certificate',
+  ERASED_NONE_TITLE: 'Erasure certificates',
   ERASED_TEXT:
-    'We’ve erased what was on your devices. Each certificate says how and when, and you can check it.',
+    '{count, plural, one {We’ve erased what was on this device. The certificate says how and when, and you can check it.} other {We’ve erased what was on these devices. Each certificate says how and when, and you can check it.}}',
   ERASED_DEVICE: '{name}: erased on {date}',
   ERASED_WITHDRAWN:
     '{name}: not erased yet. We recorded it by mistake, so the earlier certificate isn’t valid.',

@@ -15,7 +15,8 @@ export const inspectionProof = {
   TRADE_FILE_DOWNLOAD: 'Download sale file',
   TRADE_FILE_PLAIN: 'Download without photos',
   TRADE_FILE_HOW: 'How to verify the file',
-  VERIFY_PROOF_HINT: 'You can verify a sale file here, too, with or without its photos.',
+  VERIFY_PROOF_HINT:
+    'A sale file works with or without its photos. It’s also how you verify your erasure certificates. Our fairness figures (JSON) can be verified here, too.',
   VERIFY_PROOF_PASSED: 'Everything in this file is right',
   VERIFY_PROOF_PASSED_TEXT: 'It’s complete, nobody has changed it, and the public log has what was locked.',
   VERIFY_PROOF_FAILED: 'Something in this file is wrong',
@@ -44,6 +45,7 @@ export const inspectionProof = {
   VERIFY_EARLIER: 'Compare with an earlier file',
   VERIFY_EARLIER_HINT:
     'If you’ve kept an earlier file of this sale, you’ll see whether anything in it has changed since.',
+  SCREEN_VERIFY: 'Verify a signed file',
   VERIFY_PROGRAM: 'Our verifier as a single file',
   VERIFY_PROGRAM_TEXT:
     'It verifies sale files with Node or in your own page, and you can read every line of it.',

@@ -21,7 +21,7 @@ export const saleOnDevice = {
   NOTICE_MAIL: 'By email',
   NOTICE_PUSH: 'By push on this device',
   NOTICE_PUSH_SET: 'You’ll now get push notifications on this device.',
-  NOTICE_MAIL_SET: 'You’ll now get everything by email.',
+  NOTICE_MAIL_SET: 'You won’t get push notifications on this device any more. We’ll email you instead.',
   NOTICE_BLOCKED:
     'Notifications from our site are blocked. Allow them in your browser’s settings, then choose push again.',
   NOTICE_FAILED: 'That didn’t work. You’ll keep getting emails. Please try again later.',

@@ -33,4 +33,5 @@ export const shell = {
   PAGE_CONTENTS: 'On this page',
   PAGE_EXAMPLE_DATA:
     'Example data: this shop doesn’t have its operator’s details yet. The company, address and contacts on this page are made up.',
+  FORM_EMPTY_FIELD: 'Please leave this field empty',
 } as const

@@ -1,8 +1,7 @@
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Verify a signed offer',
   SCREEN_VERIFY_LEAD:
-    'Every sale comes with a signed offer. Here your browser can tell you whether yours is genuine, and what it says.',
+    'Every sale comes with a signed offer and a sale file. Here your browser can tell you whether yours is genuine, and what it says.',
 
   SIGNED_OFFER_DOWNLOAD: 'Download your signed offer',
   SIGNED_OFFER_DOWNLOAD_TEXT:
@@ -25,15 +24,17 @@ export const signedOffer = {
     'The signature doesn’t match. Something’s been changed, or we never signed it. Don’t rely on it.',
   VERIFY_UNKNOWN_KEY: 'This offer wasn’t signed with our key',
   VERIFY_UNKNOWN_KEY_TEXT: 'It names the key {keyId}, which isn’t ours. Don’t rely on it.',
-  VERIFY_UNREADABLE: 'This isn’t one of our signed offers',
+  VERIFY_UNREADABLE: 'This isn’t one of our signed files',
   VERIFY_UNREADABLE_TEXT:
-    'Choose the file just as you downloaded it, or paste all of its text. Pictures and printouts can’t be verified.',
+    'Choose the file just as you downloaded it, or paste all of its text. Pictures, printouts and PDFs can’t be verified. For an erasure certificate, choose the sale file.',
   VERIFY_UNKNOWN_FORM: 'Genuine, but newer than this page',
   VERIFY_UNKNOWN_FORM_TEXT:
     'We signed it, in a format this page doesn’t know yet. Reload the page and try again.',
+  VERIFY_NOT_LOADED: 'The checker couldn’t be loaded',
+  VERIFY_NOT_LOADED_TEXT: 'Check your connection and try again. Your file hasn’t left this device.',
   VERIFY_UNCHECKED: 'This browser can’t verify signatures',
   VERIFY_UNCHECKED_TEXT:
-    'That doesn’t mean anything’s wrong with the offer. Update your browser, try another one, or verify it by hand as shown below.',
+    'That doesn’t mean anything’s wrong with the file. Update your browser, try another one, or verify it by hand as shown below.',
 
   SIGNED_OFFER_TITLE: 'What we promised',
   SIGNED_OFFER_NUMBER: 'Sale number',

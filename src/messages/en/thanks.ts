@@ -8,7 +8,7 @@ export const thanks = {
   THANKS_NONE: 'There’s no sale to show here',
   THANKS_NONE_TEXT: 'Open the link in our email about your sale, or have it sent again.',
   THANKS_FAILED: 'Your sale is confirmed, but we can’t show it right now.',
-  THANKS_FAILED_TEXT: 'We’ve emailed you everything too.',
+  THANKS_FAILED_TEXT: 'We’re emailing you the documents too.',
   THANKS_RETRY: 'Try again',
   THANKS_LOADING: 'Loading your sale… You’ll see your label, progress and payout here in a moment.',
   THANKS_NO_SCRIPT:
@@ -76,7 +76,7 @@ export const thanks = {
   SALE_BONUS: 'Bonus, because our inspection took too long',
   SALE_ANSWER: 'See what we found and answer',
   SALE_GUIDE: 'See what to do',
-  SALE_RETURN: 'On its way back with {carrier}, tracking number {number}',
+  SALE_RETURN: 'Return with {carrier}, tracking number {number}',
   SALE_TIMELINE: 'Timeline for {name}',
   SALE_TIMELINE_ALL: 'Steps in your sale',
   SALE_PAYOUT: 'Payout to',

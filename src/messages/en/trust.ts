@@ -19,5 +19,5 @@ export const trust = {
   TRUST_SIGNED: 'A signed offer',
   TRUST_SIGNED_TEXT:
     'With every sale you’ll get our promise in a signed file. Nobody can change it unnoticed, and anyone can verify it.',
-  TRUST_SIGNED_LINK: 'Verify a signed offer',
+  TRUST_SIGNED_LINK: 'Verify a signed file',
 } as const

@@ -1,6 +1,6 @@
 /** The page that verifies files, without a network. */
 export const verifyOffline = {
-  OFFLINE_APP_VERIFY: 'Verify offers',
+  OFFLINE_APP_VERIFY: 'Verify files',
   VERIFY_OFFLINE: 'You’re offline. This page still verifies your files.',
   VERIFY_OFFLINE_KEYS:
     'It has our keys and the state of the public log from {date}. If a file was signed with a newer key, verify it when you’re back online.',

@@ -28,7 +28,6 @@ export const contact = {
   CONTACT_EMAIL_HINT: 'Te responderemos a esta dirección.',
   CONTACT_MESSAGE: 'Tu mensaje',
   CONTACT_COUNT: '{count} de {max} caracteres',
-  CONTACT_EMPTY_FIELD: 'Deja este campo vacío',
   CONTACT_PRIVACY:
     'Usamos lo que nos escribes para responderte y lo borramos como muy tarde al cabo de {years, plural, one {un año} other {#\u00a0años}}.',
   CONTACT_PRIVACY_LINK: 'Privacidad',

@@ -1,8 +1,9 @@
 /** Texts of erased devices: their certificates on the page of a sale and on the one that verifies them. */
 export const erased = {
   ERASED_TITLE: 'Borrado, con certificado',
+  ERASED_NONE_TITLE: 'Certificados de borrado',
   ERASED_TEXT:
-    'Hemos borrado lo que había en tus dispositivos. Cada certificado dice cómo y cuándo, y se puede comprobar.',
+    '{count, plural, one {Hemos borrado lo que había en este dispositivo. El certificado dice cómo y cuándo, y se puede comprobar.} other {Hemos borrado lo que había en estos dispositivos. Cada certificado dice cómo y cuándo, y se puede comprobar.}}',
   ERASED_DEVICE: '{name}: borrado el {date}',
   ERASED_WITHDRAWN: '{name}: aún sin borrar. Lo anotamos por error y el certificado anterior no es válido.',
   ERASED_DOWNLOAD: 'Certificado de borrado (PDF)',

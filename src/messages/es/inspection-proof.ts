@@ -15,7 +15,8 @@ export const inspectionProof = {
   TRADE_FILE_DOWNLOAD: 'Descargar el expediente',
   TRADE_FILE_PLAIN: 'Descargar sin fotos',
   TRADE_FILE_HOW: 'Cómo verificar el expediente',
-  VERIFY_PROOF_HINT: 'Aquí también puedes verificar el expediente de una venta, con o sin sus fotos.',
+  VERIFY_PROOF_HINT:
+    'El expediente sirve con o sin sus fotos. Con él verificas también tus certificados de borrado. Nuestras cifras de transparencia (JSON) también se verifican aquí.',
   VERIFY_PROOF_PASSED: 'Todo en este archivo es correcto',
   VERIFY_PROOF_PASSED_TEXT:
     'Está completo, nadie lo ha cambiado y el registro público confirma lo que se registró.',
@@ -45,6 +46,7 @@ export const inspectionProof = {
   VERIFY_EARLIER: 'Comparar con un archivo anterior',
   VERIFY_EARLIER_HINT:
     'Si guardaste un archivo anterior de esta venta, verás si algo ha cambiado desde entonces.',
+  SCREEN_VERIFY: 'Verificar un archivo firmado',
   VERIFY_PROGRAM: 'Nuestro verificador en un solo archivo',
   VERIFY_PROGRAM_TEXT: 'Verifica expedientes con Node o en tu propia página, y puedes leer cada línea.',
 } as const

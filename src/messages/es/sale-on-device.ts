@@ -21,7 +21,7 @@ export const saleOnDevice = {
   NOTICE_MAIL: 'Por correo',
   NOTICE_PUSH: 'Con notificaciones en este dispositivo',
   NOTICE_PUSH_SET: 'Ahora recibes las notificaciones en este dispositivo.',
-  NOTICE_MAIL_SET: 'Ahora recibes todo por correo.',
+  NOTICE_MAIL_SET: 'Ya no recibirás notificaciones en este dispositivo. Te escribimos por correo.',
   NOTICE_BLOCKED:
     'Las notificaciones de nuestra web están bloqueadas. Permítelas en los ajustes del navegador y elige de nuevo las notificaciones.',
   NOTICE_FAILED: 'No ha funcionado. Sigues recibiendo correos. Inténtalo más tarde.',

@@ -35,4 +35,5 @@ export const shell = {
   PAGE_CONTENTS: 'En esta página',
   PAGE_EXAMPLE_DATA:
     'Datos de ejemplo: todavía no se han indicado los datos del titular de esta tienda. La empresa, la dirección y los contactos de esta página son ficticios.',
+  FORM_EMPTY_FIELD: 'Deja este campo vacío',
 } satisfies Record<keyof typeof source, string>

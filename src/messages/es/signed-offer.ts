@@ -2,9 +2,8 @@ import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Verificar una oferta firmada',
   SCREEN_VERIFY_LEAD:
-    'Cada venta lleva una oferta firmada por nosotros. Aquí tu navegador comprueba si es auténtica y te muestra lo que dice.',
+    'Cada venta lleva una oferta firmada y un expediente. Aquí tu navegador comprueba si tu archivo es auténtico y te muestra lo que dice.',
 
   SIGNED_OFFER_DOWNLOAD: 'Descargar la oferta firmada',
   SIGNED_OFFER_DOWNLOAD_TEXT:
@@ -28,15 +27,18 @@ export const signedOffer = {
     'La firma no coincide: alguien ha cambiado algo o nunca la firmamos. No te fíes de ella.',
   VERIFY_UNKNOWN_KEY: 'La oferta no lleva nuestra firma',
   VERIFY_UNKNOWN_KEY_TEXT: 'Indica la clave {keyId}, que no es nuestra. No te fíes de ella.',
-  VERIFY_UNREADABLE: 'Esto no es una oferta firmada nuestra',
+  VERIFY_UNREADABLE: 'Esto no es un archivo firmado nuestro',
   VERIFY_UNREADABLE_TEXT:
-    'Elige el archivo tal como lo descargaste o pega el texto completo. Una imagen o una copia impresa no se pueden verificar.',
+    'Elige el archivo tal como lo descargaste o pega el texto completo. Las imágenes, las copias impresas y los PDF no se pueden verificar. Para un certificado de borrado, elige el expediente.',
   VERIFY_UNKNOWN_FORM: 'Auténtica, pero más nueva que esta página',
   VERIFY_UNKNOWN_FORM_TEXT:
     'La firmamos nosotros, en un formato que esta página no conoce. Recárgala y prueba otra vez.',
+  VERIFY_NOT_LOADED: 'No se ha podido cargar la verificación',
+  VERIFY_NOT_LOADED_TEXT:
+    'Comprueba tu conexión e inténtalo de nuevo. Tu archivo no ha salido de este dispositivo.',
   VERIFY_UNCHECKED: 'Este navegador no puede verificar firmas',
   VERIFY_UNCHECKED_TEXT:
-    'Eso no dice nada de la oferta. Actualiza el navegador, usa otro o verifícala a mano como se explica más abajo.',
+    'Eso no dice nada del archivo. Actualiza el navegador, usa otro o verifícalo a mano como se explica más abajo.',
 
   SIGNED_OFFER_TITLE: 'Lo que prometimos',
   SIGNED_OFFER_NUMBER: 'Número de venta',

@@ -10,7 +10,7 @@ export const thanks = {
   THANKS_NONE: 'Aquí no hay ninguna venta',
   THANKS_NONE_TEXT: 'Abre el enlace del correo sobre tu venta o pide que te lo enviemos otra vez.',
   THANKS_FAILED: 'Tu venta está confirmada, pero ahora mismo no podemos mostrarla.',
-  THANKS_FAILED_TEXT: 'Te lo enviamos todo también por correo.',
+  THANKS_FAILED_TEXT: 'También te enviamos los documentos por correo.',
   THANKS_RETRY: 'Reintentar',
   THANKS_LOADING: 'Cargando tu venta… Enseguida verás aquí la etiqueta, el estado y el pago.',
   THANKS_NO_SCRIPT:

@@ -21,5 +21,5 @@ export const trust = {
   TRUST_SIGNED: 'Una oferta firmada',
   TRUST_SIGNED_TEXT:
     'Con cada venta recibes nuestra promesa en un archivo con firma digital. Cualquiera puede verificarlo y cualquier cambio se nota.',
-  TRUST_SIGNED_LINK: 'Verificar una oferta firmada',
+  TRUST_SIGNED_LINK: 'Verificar un archivo firmado',
 } satisfies Record<keyof typeof source, string>

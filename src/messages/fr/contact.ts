@@ -29,7 +29,6 @@ export const contact = {
   CONTACT_EMAIL_HINT: 'Nous vous répondrons à cette adresse.',
   CONTACT_MESSAGE: 'Votre message',
   CONTACT_COUNT: '{count} caractères sur {max}',
-  CONTACT_EMPTY_FIELD: 'Laissez ce champ vide',
   CONTACT_PRIVACY:
     'Ces informations nous servent à vous répondre. Elles sont effacées au plus tard au bout {years, plural, one {d’un an} other {de # ans}}.',
   CONTACT_PRIVACY_LINK: 'Données personnelles',

@@ -15,7 +15,8 @@ export const inspectionProof = {
   TRADE_FILE_DOWNLOAD: 'Télécharger le dossier de vente',
   TRADE_FILE_PLAIN: 'Télécharger sans les photos',
   TRADE_FILE_HOW: 'Comment vérifier ce dossier',
-  VERIFY_PROOF_HINT: 'Vous pouvez aussi vérifier ici un dossier de vente, avec ou sans ses photos.',
+  VERIFY_PROOF_HINT:
+    'Le dossier de vente convient avec ou sans ses photos. Il permet aussi de vérifier vos certificats d’effacement. Nos chiffres de transparence (JSON) se vérifient ici aussi.',
   VERIFY_PROOF_PASSED: 'Tout est exact dans ce fichier',
   VERIFY_PROOF_PASSED_TEXT:
     'Il est complet, personne ne l’a modifié et le registre public confirme ce qui a été enregistré.',
@@ -45,6 +46,7 @@ export const inspectionProof = {
   VERIFY_EARLIER: 'Comparer avec un fichier précédent',
   VERIFY_EARLIER_HINT:
     'Si vous avez gardé un fichier précédent de cette vente, vous verrez si quelque chose y a changé depuis.',
+  SCREEN_VERIFY: 'Vérifier un fichier signé',
   VERIFY_PROGRAM: 'Notre vérificateur en un seul fichier',
   VERIFY_PROGRAM_TEXT:
     'Il vérifie les dossiers de vente avec Node ou dans votre propre page, et chaque ligne peut être lue.',

@@ -22,7 +22,7 @@ export const saleOnDevice = {
   NOTICE_MAIL: 'Par e-mail',
   NOTICE_PUSH: 'Par notification sur cet appareil',
   NOTICE_PUSH_SET: 'Vous recevez désormais les notifications sur cet appareil.',
-  NOTICE_MAIL_SET: 'Vous recevez désormais tout par e-mail.',
+  NOTICE_MAIL_SET: 'Vous ne recevez plus de notifications sur cet appareil. Nous vous écrivons par e-mail.',
   NOTICE_BLOCKED:
     'Les notifications de notre site sont bloquées. Autorisez-les dans les réglages de votre navigateur, puis choisissez de nouveau les notifications.',
   NOTICE_FAILED: 'Cela n’a pas fonctionné. Vous continuez à recevoir nos e-mails. Réessayez plus tard.',

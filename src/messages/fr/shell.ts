@@ -35,4 +35,5 @@ export const shell = {
   PAGE_CONTENTS: 'Sur cette page',
   PAGE_EXAMPLE_DATA:
     'Données d’exemple : l’exploitant de ce site n’a pas encore renseigné ses coordonnées. La société, l’adresse et les contacts indiqués sur cette page sont fictifs.',
+  FORM_EMPTY_FIELD: 'Laissez ce champ vide',
 } satisfies Record<keyof typeof source, string>

@@ -2,9 +2,8 @@ import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Vérifier une offre signée',
   SCREEN_VERIFY_LEAD:
-    'Pour chaque vente, vous recevez une offre signée. Ici, votre navigateur vous dit si elle est authentique et ce qu’elle contient.',
+    'Pour chaque vente, vous recevez une offre signée et un dossier. Ici, votre navigateur vous dit si votre fichier est authentique et ce qu’il contient.',
 
   SIGNED_OFFER_DOWNLOAD: 'Télécharger l’offre signée',
   SIGNED_OFFER_DOWNLOAD_TEXT:
@@ -28,15 +27,18 @@ export const signedOffer = {
     'La signature ne correspond pas : le fichier a été modifié, ou nous ne l’avons jamais signé. Ne vous y fiez pas.',
   VERIFY_UNKNOWN_KEY: 'Ce fichier n’est pas signé avec notre clé',
   VERIFY_UNKNOWN_KEY_TEXT: 'Il indique la clé {keyId}, qui n’est pas la nôtre. Ne vous y fiez pas.',
-  VERIFY_UNREADABLE: 'Ce n’est pas une de nos offres signées',
+  VERIFY_UNREADABLE: 'Ce n’est pas un de nos fichiers signés',
   VERIFY_UNREADABLE_TEXT:
-    'Choisissez le fichier tel que vous l’avez téléchargé ou collez son texte en entier. Une image ou une impression ne peut pas être vérifiée.',
+    'Choisissez le fichier tel que vous l’avez téléchargé ou collez son texte en entier. Une image, une impression ou un PDF ne peut pas être vérifié. Pour un certificat d’effacement, choisissez le dossier de vente.',
   VERIFY_UNKNOWN_FORM: 'Authentique, mais plus récent que cette page',
   VERIFY_UNKNOWN_FORM_TEXT:
     'Nous l’avons signé, sous une forme que cette page ne connaît pas. Rechargez la page et réessayez.',
+  VERIFY_NOT_LOADED: 'La vérification n’a pas pu être chargée',
+  VERIFY_NOT_LOADED_TEXT:
+    'Vérifiez votre connexion, puis réessayez. Votre fichier n’a pas quitté cet appareil.',
   VERIFY_UNCHECKED: 'Ce navigateur ne sait pas vérifier les signatures',
   VERIFY_UNCHECKED_TEXT:
-    'Cela ne dit rien de l’offre signée. Mettez votre navigateur à jour, essayez-en un autre ou vérifiez à la main comme indiqué plus bas.',
+    'Cela ne dit rien du fichier. Mettez votre navigateur à jour, essayez-en un autre ou vérifiez à la main comme indiqué plus bas.',
 
   SIGNED_OFFER_TITLE: 'Ce que nous avons promis',
   SIGNED_OFFER_NUMBER: 'Numéro de vente',

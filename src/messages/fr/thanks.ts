@@ -10,7 +10,7 @@ export const thanks = {
   THANKS_NONE: 'Aucune vente à afficher ici',
   THANKS_NONE_TEXT: 'Ouvrez le lien reçu par e-mail, ou demandez à le recevoir de nouveau.',
   THANKS_FAILED: 'Votre vente est confirmée, mais nous ne pouvons pas l’afficher pour le moment.',
-  THANKS_FAILED_TEXT: 'Vous recevez aussi tout par e-mail.',
+  THANKS_FAILED_TEXT: 'Nous vous envoyons aussi les documents par e-mail.',
   THANKS_RETRY: 'Réessayer',
   THANKS_LOADING:
     'Chargement de votre vente… L’étiquette d’envoi, le suivi et le versement s’afficheront ici.',

@@ -21,5 +21,5 @@ export const trust = {
   TRUST_SIGNED: 'Une offre signée',
   TRUST_SIGNED_TEXT:
     'Pour chaque vente, vous recevez nos engagements dans un fichier signé. Toute modification se voit, et tout le monde peut le vérifier.',
-  TRUST_SIGNED_LINK: 'Vérifier une offre signée',
+  TRUST_SIGNED_LINK: 'Vérifier un fichier signé',
 } satisfies Record<keyof typeof source, string>

@@ -28,7 +28,6 @@ export const contact = {
   CONTACT_EMAIL_HINT: 'Ti rispondiamo a questo indirizzo.',
   CONTACT_MESSAGE: 'Il tuo messaggio',
   CONTACT_COUNT: '{count} caratteri su {max}',
-  CONTACT_EMPTY_FIELD: 'Lascia vuoto questo campo',
   CONTACT_PRIVACY:
     'Usiamo ciò che scrivi per risponderti e lo cancelliamo entro {years, plural, one {un anno} other {# anni}}.',
   CONTACT_PRIVACY_LINK: 'Informativa sulla privacy',

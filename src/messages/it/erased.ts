@@ -1,8 +1,9 @@
 /** Texts of erased devices: their certificates on the page of a sale and on the one that verifies them. */
 export const erased = {
   ERASED_TITLE: 'Cancellato, con certificato',
+  ERASED_NONE_TITLE: 'Certificati di cancellazione',
   ERASED_TEXT:
-    'Abbiamo cancellato quello che c’era sui tuoi dispositivi. Ogni certificato dice come e quando, e si può controllare.',
+    '{count, plural, one {Abbiamo cancellato quello che c’era su questo dispositivo. Il certificato dice come e quando, e si può controllare.} other {Abbiamo cancellato quello che c’era su questi dispositivi. Ogni certificato dice come e quando, e si può controllare.}}',
   ERASED_DEVICE: '{name}: cancellato il {date}',
   ERASED_WITHDRAWN:
     '{name}: non ancora cancellato. È stato registrato per errore e il certificato precedente non vale.',

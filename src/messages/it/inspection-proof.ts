@@ -15,7 +15,8 @@ export const inspectionProof = {
   TRADE_FILE_DOWNLOAD: 'Scarica il fascicolo',
   TRADE_FILE_PLAIN: 'Scarica senza foto',
   TRADE_FILE_HOW: 'Come controllare il fascicolo',
-  VERIFY_PROOF_HINT: 'Qui puoi controllare anche il fascicolo di una vendita, con o senza foto.',
+  VERIFY_PROOF_HINT:
+    'Il fascicolo va bene con o senza foto. Ti serve anche per controllare i certificati di cancellazione. Qui controlli anche le nostre cifre sulla trasparenza (JSON).',
   VERIFY_PROOF_PASSED: 'In questo file è tutto corretto',
   VERIFY_PROOF_PASSED_TEXT:
     'È completo, nessuno l’ha modificato e il registro pubblico conferma ciò che è stato registrato.',
@@ -45,6 +46,7 @@ export const inspectionProof = {
   VERIFY_EARLIER: 'Confronta con un file precedente',
   VERIFY_EARLIER_HINT:
     'Se hai conservato un file precedente di questa vendita, vedrai se nel frattempo è cambiato qualcosa.',
+  SCREEN_VERIFY: 'Verifica un file firmato',
   VERIFY_PROGRAM: 'Il nostro programma di controllo in un solo file',
   VERIFY_PROGRAM_TEXT: 'Controlla i fascicoli con Node o nella tua pagina, e puoi leggerne ogni riga.',
 } as const

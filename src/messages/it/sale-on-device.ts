@@ -22,7 +22,7 @@ export const saleOnDevice = {
   NOTICE_MAIL: 'Via email',
   NOTICE_PUSH: 'Con notifiche su questo dispositivo',
   NOTICE_PUSH_SET: 'Ora ricevi le notifiche su questo dispositivo.',
-  NOTICE_MAIL_SET: 'Ora ricevi tutto via email.',
+  NOTICE_MAIL_SET: 'Su questo dispositivo non ricevi più notifiche. Ti scriviamo via email.',
   NOTICE_BLOCKED:
     'Le notifiche del nostro sito sono bloccate. Consentile nelle impostazioni del browser e scegli di nuovo le notifiche.',
   NOTICE_FAILED: 'Non ha funzionato. Continui a ricevere le email. Riprova più tardi.',

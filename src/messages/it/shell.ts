@@ -35,4 +35,5 @@ export const shell = {
   PAGE_CONTENTS: 'In questa pagina',
   PAGE_EXAMPLE_DATA:
     'Dati di esempio: i dati del gestore di questo negozio non sono ancora stati inseriti. Azienda, indirizzo e contatti in questa pagina sono inventati.',
+  FORM_EMPTY_FIELD: 'Lascia vuoto questo campo',
 } satisfies Record<keyof typeof source, string>

@@ -2,9 +2,8 @@ import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Verifica un’offerta firmata',
   SCREEN_VERIFY_LEAD:
-    'Per ogni vendita ricevi un’offerta firmata da noi. Qui il tuo browser controlla se è autentica e ti mostra che cosa contiene.',
+    'Per ogni vendita ricevi un’offerta firmata e un fascicolo. Qui il tuo browser controlla se il file è autentico e ti mostra che cosa contiene.',
 
   SIGNED_OFFER_DOWNLOAD: 'Scarica l’offerta firmata',
   SIGNED_OFFER_DOWNLOAD_TEXT:
@@ -28,15 +27,18 @@ export const signedOffer = {
     'La firma non corrisponde: il file è stato modificato o non l’abbiamo firmato noi. Non farci affidamento.',
   VERIFY_UNKNOWN_KEY: 'L’offerta non è firmata con la nostra chiave',
   VERIFY_UNKNOWN_KEY_TEXT: 'Il file indica la chiave {keyId}, che non è la nostra. Non farci affidamento.',
-  VERIFY_UNREADABLE: 'Questa non è una nostra offerta firmata',
+  VERIFY_UNREADABLE: 'Questo non è un nostro file firmato',
   VERIFY_UNREADABLE_TEXT:
-    'Scegli il file così come l’hai scaricato o incolla tutto il testo. Immagini e stampe non si possono verificare.',
+    'Scegli il file così come l’hai scaricato o incolla tutto il testo. Immagini, stampe e PDF non si possono verificare. Per un certificato di cancellazione scegli il fascicolo.',
   VERIFY_UNKNOWN_FORM: 'Autentica, ma più recente di questa pagina',
   VERIFY_UNKNOWN_FORM_TEXT:
     'L’abbiamo firmata noi, in un formato che questa pagina non conosce. Ricarica la pagina e riprova.',
+  VERIFY_NOT_LOADED: 'Non è stato possibile caricare la verifica',
+  VERIFY_NOT_LOADED_TEXT:
+    'Controlla la connessione e riprova. Il tuo file non ha lasciato questo dispositivo.',
   VERIFY_UNCHECKED: 'Questo browser non può controllare le firme',
   VERIFY_UNCHECKED_TEXT:
-    'L’offerta potrebbe comunque essere autentica. Aggiorna il browser, usane un altro o verificala a mano come spiegato più sotto.',
+    'Il file potrebbe comunque essere autentico. Aggiorna il browser, usane un altro o verificalo a mano come spiegato più sotto.',
 
   SIGNED_OFFER_TITLE: 'Che cosa abbiamo promesso',
   SIGNED_OFFER_NUMBER: 'Numero della vendita',

@@ -11,7 +11,7 @@ export const thanks = {
   THANKS_NONE: 'Qui non c’è nessuna vendita',
   THANKS_NONE_TEXT: 'Apri il link nell’e-mail sulla tua vendita o chiedine uno nuovo.',
   THANKS_FAILED: 'La tua vendita è confermata, ma al momento non possiamo mostrarla.',
-  THANKS_FAILED_TEXT: 'Ricevi tutto anche via e-mail.',
+  THANKS_FAILED_TEXT: 'Ti inviamo i documenti anche via e-mail.',
   THANKS_RETRY: 'Riprova',
   THANKS_LOADING:
     'Carichiamo la tua vendita… Tra un attimo vedi qui etichetta di spedizione, stato e pagamento.',
@@ -79,7 +79,7 @@ export const thanks = {
   SALE_BONUS: 'Bonus per la verifica in ritardo',
   SALE_ANSWER: 'Vedi le differenze e rispondi',
   SALE_GUIDE: 'Vedi che cosa fare',
-  SALE_RETURN: 'In viaggio verso di te con {carrier}, numero di tracciamento {number}',
+  SALE_RETURN: 'Restituzione con {carrier}, numero di tracciamento {number}',
   SALE_TIMELINE: 'Cronologia: {name}',
   SALE_TIMELINE_ALL: 'Cronologia della vendita',
   SALE_PAYOUT: 'Pagamento su',

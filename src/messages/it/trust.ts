@@ -21,5 +21,5 @@ export const trust = {
   TRUST_SIGNED: 'Un’offerta firmata',
   TRUST_SIGNED_TEXT:
     'Per ogni vendita ricevi la nostra promessa in un file firmato. Ogni modifica si nota, e chiunque può verificarlo.',
-  TRUST_SIGNED_LINK: 'Verifica un’offerta firmata',
+  TRUST_SIGNED_LINK: 'Verifica un file firmato',
 } satisfies Record<keyof typeof source, string>

@@ -28,7 +28,6 @@ export const contact = {
   CONTACT_EMAIL_HINT: 'Na ten adres wyślemy odpowiedź.',
   CONTACT_MESSAGE: 'Twoja wiadomość',
   CONTACT_COUNT: 'Liczba znaków: {count} z {max}',
-  CONTACT_EMPTY_FIELD: 'Zostaw to pole puste',
   CONTACT_PRIVACY:
     'Użyjemy tych danych, aby Ci odpowiedzieć, i usuniemy je najpóźniej {years, plural, one {po roku} few {po # latach} many {po # latach} other {po # roku}}.',
   CONTACT_PRIVACY_LINK: 'Polityka prywatności',

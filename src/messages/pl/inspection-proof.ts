@@ -16,7 +16,8 @@ export const inspectionProof = {
   TRADE_FILE_DOWNLOAD: 'Pobierz akta sprzedaży',
   TRADE_FILE_PLAIN: 'Pobierz bez zdjęć',
   TRADE_FILE_HOW: 'Jak zweryfikować akta',
-  VERIFY_PROOF_HINT: 'Tutaj zweryfikujesz też akta sprzedaży, ze zdjęciami lub bez nich.',
+  VERIFY_PROOF_HINT:
+    'Akta sprzedaży mogą być ze zdjęciami lub bez nich. Dzięki nim zweryfikujesz też certyfikaty usunięcia danych. Nasze liczby o rzetelności (JSON) też można tu zweryfikować.',
   VERIFY_PROOF_PASSED: 'W tym pliku wszystko się zgadza',
   VERIFY_PROOF_PASSED_TEXT:
     'Plik jest kompletny, nikt go nie zmienił, a publiczny rejestr potwierdza to, co zapisano.',
@@ -46,6 +47,7 @@ export const inspectionProof = {
   VERIFY_EARLIER: 'Porównaj z wcześniejszym plikiem',
   VERIFY_EARLIER_HINT:
     'Jeśli masz wcześniejszy plik tej sprzedaży, zobaczysz, czy coś się w nim od tego czasu zmieniło.',
+  SCREEN_VERIFY: 'Sprawdź podpisany plik',
   VERIFY_PROGRAM: 'Nasz program weryfikujący w jednym pliku',
   VERIFY_PROGRAM_TEXT:
     'Weryfikuje akta sprzedaży w Node lub na własnej stronie, a każdą jego linię można przeczytać.',

@@ -21,7 +21,7 @@ export const saleOnDevice = {
   NOTICE_MAIL: 'E-mailem',
   NOTICE_PUSH: 'Powiadomieniami na tym urządzeniu',
   NOTICE_PUSH_SET: 'Powiadomienia będą teraz przychodzić na to urządzenie.',
-  NOTICE_MAIL_SET: 'Wszystko będzie teraz przychodzić e-mailem.',
+  NOTICE_MAIL_SET: 'Na to urządzenie nie będą już przychodzić powiadomienia. Piszemy e-mailem.',
   NOTICE_BLOCKED:
     'Powiadomienia z naszej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki i wybierz powiadomienia ponownie.',
   NOTICE_FAILED: 'Nie udało się. E-maile będą przychodzić dalej. Spróbuj ponownie później.',

@@ -35,4 +35,5 @@ export const shell = {
   PAGE_CONTENTS: 'Na tej stronie',
   PAGE_EXAMPLE_DATA:
     'Dane przykładowe: nie podano jeszcze danych firmy prowadzącej ten sklep. Firma, adres i kontakty na tej stronie są fikcyjne.',
+  FORM_EMPTY_FIELD: 'Zostaw to pole puste',
 } satisfies Record<keyof typeof source, string>

@@ -2,9 +2,8 @@ import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
 /** Texts of the signed offer: its download, and the page that checks one. */
 export const signedOffer = {
-  SCREEN_VERIFY: 'Sprawdź podpisaną ofertę',
   SCREEN_VERIFY_LEAD:
-    'Do każdej sprzedaży dostajesz ofertę z naszym podpisem. Tutaj przeglądarka sprawdzi, czy jest prawdziwa, i pokaże, co zawiera.',
+    'Do każdej sprzedaży dostajesz podpisaną ofertę i akta sprzedaży. Tutaj przeglądarka sprawdzi, czy plik jest prawdziwy, i pokaże, co zawiera.',
 
   SIGNED_OFFER_DOWNLOAD: 'Pobierz podpisaną ofertę',
   SIGNED_OFFER_DOWNLOAD_TEXT:
@@ -28,15 +27,17 @@ export const signedOffer = {
     'Podpis się nie zgadza. Ktoś coś zmienił albo nigdy tego nie podpisaliśmy. Nie polegaj na tym pliku.',
   VERIFY_UNKNOWN_KEY: 'Tej oferty nie podpisano naszym kluczem',
   VERIFY_UNKNOWN_KEY_TEXT: 'Podany w niej klucz {keyId} nie jest nasz. Nie polegaj na tym pliku.',
-  VERIFY_UNREADABLE: 'To nie jest nasza podpisana oferta',
+  VERIFY_UNREADABLE: 'To nie jest nasz podpisany plik',
   VERIFY_UNREADABLE_TEXT:
-    'Wybierz pobrany plik bez żadnych zmian albo wklej całą jego treść. Zdjęcia ani wydruku nie da się sprawdzić.',
+    'Wybierz pobrany plik bez żadnych zmian albo wklej całą jego treść. Zdjęć, wydruków ani plików PDF nie da się sprawdzić. Aby sprawdzić certyfikat usunięcia danych, wybierz akta sprzedaży.',
   VERIFY_UNKNOWN_FORM: 'Prawdziwa, ale nowsza niż ta strona',
   VERIFY_UNKNOWN_FORM_TEXT:
     'Podpisaliśmy ją w formacie, którego ta strona nie zna. Odśwież stronę i spróbuj ponownie.',
+  VERIFY_NOT_LOADED: 'Nie udało się wczytać weryfikacji',
+  VERIFY_NOT_LOADED_TEXT: 'Sprawdź połączenie i spróbuj ponownie. Twój plik nie opuścił tego urządzenia.',
   VERIFY_UNCHECKED: 'Ta przeglądarka nie potrafi sprawdzać podpisów',
   VERIFY_UNCHECKED_TEXT:
-    'To nic nie mówi o samej ofercie. Zaktualizuj przeglądarkę, użyj innej albo sprawdź podpis ręcznie, jak opisano niżej.',
+    'To nic nie mówi o samym pliku. Zaktualizuj przeglądarkę, użyj innej albo sprawdź podpis ręcznie, jak opisano niżej.',
 
   SIGNED_OFFER_TITLE: 'Co obiecaliśmy',
   SIGNED_OFFER_NUMBER: 'Numer sprzedaży',

@@ -11,7 +11,7 @@ export const thanks = {
   THANKS_NONE_TEXT:
     'Otwórz link z\u00a0e-maila o\u00a0swojej sprzedaży albo poproś o\u00a0wysłanie go jeszcze raz.',
   THANKS_FAILED: 'Sprzedaż jest potwierdzona, ale nie możemy jej teraz pokazać.',
-  THANKS_FAILED_TEXT: 'Wszystko dostaniesz też e-mailem.',
+  THANKS_FAILED_TEXT: 'Dokumenty wysyłamy też e-mailem.',
   THANKS_RETRY: 'Spróbuj ponownie',
   THANKS_LOADING: 'Wczytujemy sprzedaż… Za chwilę zobaczysz tu etykietę nadawczą, status i wypłatę.',
   THANKS_NO_SCRIPT:
@@ -80,7 +80,7 @@ export const thanks = {
   SALE_BONUS: 'Dopłata, bo sprawdzenie trwało za długo',
   SALE_ANSWER: 'Zobacz różnice i odpowiedz',
   SALE_GUIDE: 'Zobacz, co trzeba zrobić',
-  SALE_RETURN: 'W drodze powrotnej, {carrier}, numer przesyłki {number}',
+  SALE_RETURN: 'Zwrot: {carrier}, numer przesyłki {number}',
   SALE_TIMELINE: 'Przebieg: {name}',
   SALE_TIMELINE_ALL: 'Etapy sprzedaży',
   SALE_PAYOUT: 'Konto do wypłaty',

@@ -20,5 +20,5 @@ export const trust = {
   TRUST_SIGNED: 'Podpisana oferta',
   TRUST_SIGNED_TEXT:
     'Do każdej sprzedaży dostajesz naszą obietnicę jako plik z podpisem. Każdy może go sprawdzić, a każda zmiana wyjdzie na jaw.',
-  TRUST_SIGNED_LINK: 'Sprawdź podpisaną ofertę',
+  TRUST_SIGNED_LINK: 'Sprawdź podpisany plik',
 } satisfies Record<keyof typeof source, string>

@@ -1,6 +1,6 @@
 /** The page that verifies files, without a network. */
 export const verifyOffline = {
-  OFFLINE_APP_VERIFY: 'Sprawdź ofertę',
+  OFFLINE_APP_VERIFY: 'Sprawdź plik',
   VERIFY_OFFLINE: 'Brak internetu. Ta strona i tak sprawdzi Twoje pliki.',
   VERIFY_OFFLINE_KEYS:
     'Zna nasze klucze i stan publicznego rejestru z dnia {date}. Plik z nowszym kluczem sprawdź, gdy znów będzie internet.',

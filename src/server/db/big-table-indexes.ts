@@ -51,6 +51,9 @@ export const BIG_TABLE_INDEXES: Readonly<Record<string, string>> = {
   // What else had the start of an IMEI, the latest first
   inspection_type_code: 'inspection (left(serial_number, 8), committed_at) where length(serial_number) = 15',
 
+  // Whose findings have got their place in the public log
+  inspection_seal: 'inspection (commitment) where commitment is not null',
+
   // The desk's search, and the mails of a sale
   trade_seller_name: 'trade_seller using gin (seller_name_keys(first_name, last_name, company_name))',
   outbox_trade_mail: `outbox (((data ->> 'transactionId')::bigint)) where topic = 'TRADE_MAIL'`,

@@ -216,7 +216,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   payout: { web: `select, insert (${NEW_PAYOUT})`, worker: READ, desk: ALL },
   payout_job: { desk: WRITE },
   payout_part: { desk: 'select, insert, delete' },
-  payout_batch: { web: 'select (id, exported_at)', worker: 'select, update (sealed_file)', desk: WRITE },
+  payout_batch: { worker: 'select, update (sealed_file)', desk: WRITE },
   payout_download: { desk: 'select, insert' },
   bank_file: { worker: READ, desk: 'select, insert' },
   // Nothing of a movement changes but who has ticked it off, and whether its amount is explained; the worker erases its text.

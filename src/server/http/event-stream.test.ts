@@ -26,3 +26,19 @@ it('opens no stream for a browser that left before it could be opened', async ()
   expect(open).not.toHaveBeenCalled()
   await app.close()
 })
+
+it('sends its sign of life as an event, because pages can’t see a comment', async () => {
+  const app = Fastify()
+  app.get('/', (_, reply) =>
+    sendEventStream(reply, {
+      open: ({ beat, end }) => {
+        beat()
+        end()
+        return () => undefined
+      },
+    }),
+  )
+  const { body } = await app.inject('/')
+  expect(body).toContain('event: beat\ndata: {}\n\n')
+  await app.close()
+})

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 /** A browser that listens for events. */
 export interface EventClient {
   readonly send: (event: string, data: string) => void
-  /** Shows everything in between that the connection is alive. */
+  /** Shows that the connection is alive: an event, because pages can't see a comment. */
   readonly beat: () => void
   readonly end: () => void
 }
@@ -44,7 +44,7 @@ export function sendEventStream(reply: FastifyReply, { open, retryMs }: EventStr
   }
   const close = open({
     send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
-    beat: () => write(':\n\n'),
+    beat: () => write('event: beat\ndata: {}\n\n'),
     end: () => void raw.end(),
   })
   raw.once('close', close)

@@ -16,6 +16,7 @@ import { turnBanners } from '#server/modules/content/documents/turn-banners.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
 import { createEraseSeller, createMakeDataCopy } from '#server/modules/customers/data-requests.ts'
+import { createOverdueErasureCount } from '#server/modules/device-erasure/unerased-devices.repository.ts'
 import { purgeEdge } from '#server/modules/edge/purge-edge.ts'
 import { countSettled } from '#server/modules/fairness/count-settled.ts'
 import { publishEdition } from '#server/modules/fairness/publish-edition.ts'
@@ -223,7 +224,10 @@ export function startWorker(options: WorkerOptions): Worker {
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   })
   const lead = createLead(db, 'housekeeping')
-  const countPriceOutliers = createPriceOutlierCount()
+  const slowCounts = {
+    countPriceOutliers: createPriceOutlierCount(),
+    countOverdueErasures: createOverdueErasureCount(),
+  }
   const runWaitingCosts = createWaitingCostRun(db)
   const startClock = (
     name: string,
@@ -254,7 +258,7 @@ export function startWorker(options: WorkerOptions): Worker {
     startClock('figures', () => addUpFigures(db), { isLed: true }),
     startClock('waiting-costs', () => runWaitingCosts(now()), { isLed: true }),
     startClock('fairness-editions', () => publishEdition(db, now()), { isLed: true }),
-    startClock('alerts', () => watchAlerts(db, now(), countPriceOutliers), {
+    startClock('alerts', () => watchAlerts(db, now(), slowCounts), {
       isLed: true,
       pauseMs: ALERTS_PAUSE_MS,
     }),

@@ -6,7 +6,7 @@ export function EmptyField() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] top-auto size-px overflow-hidden">
       <label>
-        {t('CONTACT_EMPTY_FIELD')}
+        {t('FORM_EMPTY_FIELD')}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

@@ -3,6 +3,7 @@ import type { Alert, AlertList } from '#contracts/desk/alerts.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createPriceOutlierCount } from '#server/modules/alerts/price-outliers.ts'
 import { watchAlerts } from '#server/modules/alerts/watch-alerts.ts'
+import { countOverdueErasures } from '#server/modules/device-erasure/unerased-devices.repository.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { openAsRole } from '../../support/database.ts'
 import { startTestDesk, type TestDesk } from '../../support/desk.ts'
@@ -27,7 +28,10 @@ beforeEach(async () => {
 
 const watch = (afterMs = 0) => {
   desk.clock.nowMs += afterMs
-  return watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, createPriceOutlierCount())
+  return watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, {
+    countPriceOutliers: createPriceOutlierCount(),
+    countOverdueErasures,
+  })
 }
 
 const failJobs = (count: number) =>
@@ -151,7 +155,10 @@ describe('an alert', () => {
 
   it('begins once more when there are more prices outside of the guard rails', async () => {
     const watchOutliers = (count: number) =>
-      watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, async () => count)
+      watchAlerts(openAsRole(desk.db, 'worker'), desk.clock.nowMs, {
+        countPriceOutliers: async () => count,
+        countOverdueErasures,
+      })
     await watchOutliers(1)
     await close((await findOnly()).id, 'Accepted')
     desk.clock.nowMs += 3 * MINUTE_MS

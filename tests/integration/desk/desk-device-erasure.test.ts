@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEVICE_LIST_LIMIT } from '#contracts/desk/lists.ts'
 import { buildErasureCertificatePath } from '#contracts/paths/device-erasure.ts'
 import { SALE_KEY_HEADER, TRADES_PATH } from '#contracts/paths/trades.ts'
 import type { TradeView } from '#contracts/trades.ts'
+import { ERASURE_LIST_DAYS } from '#domain/device-erasure/can-record-erasure.ts'
 import type { ErasureMethod } from '#domain/device-erasure/erasure-method.ts'
-import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import { listDevices } from '#server/desk/lists/device-list.repository.ts'
+import { DEVICE_LISTS } from '#server/desk/lists/device-lists.ts'
+import { countOverdueErasures } from '#server/modules/device-erasure/unerased-devices.repository.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { openAsRole } from '../../support/database.ts'
 import { buildItemApiPath, findListed, type Worker } from '../../support/desk-work.ts'
@@ -146,6 +151,35 @@ describe('a device that is ours', () => {
   })
 })
 
+describe('a device that nobody has erased for 90 days', () => {
+  const later = () => log.work.hand.now() + (ERASURE_LIST_DAYS + 1) * DAY_MS
+
+  const countOverdue = () => countOverdueErasures(openAsRole(log.work.desk.db, 'worker'), later())
+
+  /** The lists in which it is by then. */
+  async function listLater({ transactionId }: ItemKey): Promise<string[]> {
+    const held: string[] = []
+    for (const rule of DEVICE_LISTS.filter(({ erasure }) => erasure !== undefined)) {
+      const devices = await listDevices(log.work.desk.db, rule, { limit: DEVICE_LIST_LIMIT, nowMs: later() })
+      if (devices.some((device) => device.transactionId === transactionId)) held.push(rule.id)
+    }
+    return held
+  }
+
+  it('moves to the list of those that are overdue', async () => {
+    const { item } = await buy()
+    expect(await listLater(item)).toEqual(['erasure-overdue'])
+  })
+
+  it('is counted for an alert until it is erased', async () => {
+    const before = await countOverdue()
+    const { item } = await buy()
+    const forgotten = await countOverdue()
+    await record(item, 'KEY_DESTRUCTION')
+    expect([forgotten, await countOverdue()]).toEqual([before + 1, before])
+  })
+})
+
 describe('an erasure is refused', () => {
   it.each<TradeState>(['RECEIVED', 'IN_INSPECTION', 'COUNTER_OFFERED', 'RETURN_PENDING', 'QUARANTINED'])(
     'while the device is %s',
@@ -201,6 +235,21 @@ describe('a certificate', () => {
 
   it('isn’t mentioned before there is one', async () => {
     expect((await readView(await buy())).items[0]?.erasure).toBeNull()
+  })
+
+  it('isn’t mentioned if it was taken back before it was mailed', async () => {
+    const sale = await buy()
+    await record(sale.item, 'KEY_DESTRUCTION')
+    await record(sale.item, null, { corrects: 1 })
+    expect((await readView(sale)).items[0]?.erasure).toBeNull()
+  })
+
+  it('is said to be invalid if it was taken back later', async () => {
+    const sale = await buy()
+    await record(sale.item, 'KEY_DESTRUCTION')
+    log.work.desk.clock.nowMs += 15 * MINUTE_MS
+    await record(sale.item, null, { corrects: 1 })
+    expect((await readView(sale)).items[0]?.erasure).toMatchObject({ method: null })
   })
 
   it('is a PDF for whoever may see the sale', async () => {

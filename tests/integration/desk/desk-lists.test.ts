@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => work.close())
 
 /** Support erases nothing. What is to be erased is also among what is bought or recycled. */
-const SUPPORT_LISTS = DEVICE_LIST_IDS.filter((list) => list !== 'to-erase')
+const SUPPORT_LISTS = DEVICE_LIST_IDS.filter((list) => list !== 'to-erase' && list !== 'erasure-overdue')
 
 describe('the lists of devices', () => {
   it.each<[OperatorRole, readonly DeviceListId[]]>([
-    ['receiver', ['to-erase']],
-    ['inspector', ['open', 'waiting', 'undeliverable', 'bought', 'to-erase', 'recycled']],
+    ['receiver', ['to-erase', 'erasure-overdue']],
+    ['inspector', ['open', 'waiting', 'undeliverable', 'bought', 'to-erase', 'erasure-overdue', 'recycled']],
     ['second_inspector', ['open']],
     ['payout', []],
     ['support', SUPPORT_LISTS],

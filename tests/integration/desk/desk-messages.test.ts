@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MessagePreviews } from '#contracts/desk/messages.ts'
 import type { Sale } from '#contracts/desk/sale.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { createTestBlobs } from '../../support/blobs.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
@@ -48,6 +49,13 @@ async function listMails({ tradeNumber }: { readonly tradeNumber: string }): Pro
   const sale: Sale = (await desk.send('GET', `/desk/api/sales/${tradeNumber}`, { bearer })).json()
   return sale.mails.filter(({ mail }) => mail === 'SUPPORT_MESSAGE')
 }
+
+/** The bank sends the money of a device back. */
+const rejectPayout = ({ item }: { readonly item: ItemKey }) =>
+  settlePayout({ tx: store.db, secret: store.secret }, item, {
+    status: 'rejected',
+    at: new Date(store.clock.nowMs),
+  })
 
 it('offers only what is true of the sale', async () => {
   const { messages } = await preview(await createTradeIn(hand, 'IN_TRANSIT'))
@@ -106,14 +114,14 @@ it('says that the payout is on its way while the bank has our order', async () =
 
 it('doesn’t say so once the bank has returned the money', async () => {
   const sale = await createTradeIn(hand, 'PAYOUT_PENDING')
-  await settlePayout(store.db, sale.item, { status: 'rejected', at: new Date(store.clock.nowMs) })
+  await rejectPayout(sale)
   expect((await write(sale, 'PAYOUT')).json().id).toBe('NOT_POSSIBLE')
 })
 
 it('doesn’t mail it either if the bank returns the money before', async () => {
   const sale = await createTradeIn(hand, 'PAYOUT_PENDING')
   expect((await write(sale, 'PAYOUT')).statusCode).toBe(202)
-  await settlePayout(store.db, sale.item, { status: 'rejected', at: new Date(store.clock.nowMs) })
+  await rejectPayout(sale)
   expect((await listMails(sale)).filter(({ subject }) => subject !== null)).toEqual([])
 })
 

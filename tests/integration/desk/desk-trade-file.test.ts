@@ -29,6 +29,12 @@ const query = (text: string, values: unknown[] = []) => log.work.desk.db.$client
 
 const listKinds = ({ records }: ProofFile) => [...new Set(records.map(({ statement }) => statement.kind))]
 
+/** The devices that were paid, with the end of the account. */
+const listPaidAccounts = ({ records }: ProofFile) =>
+  records.flatMap(({ statement }) =>
+    statement.kind === 'payout' ? [[statement.item, statement.account.slice(-4)]] : [],
+  )
+
 const keep = (name: string, file: ProofFile) => log.keepFile(name, JSON.stringify(file))
 
 /** A device that was paid, in a signed tree. */
@@ -83,14 +89,30 @@ describe('the trade file of a sale', () => {
     await advanceTo(hand, second, 'PAYOUT_PENDING')
     desk.clock.nowMs += MINUTE_MS
     for (const item of sale.items) await triggerEvent(hand, item, 'bank_confirmed')
-    const { records } = await log.downloadProof(sale)
-    const accounts = records.flatMap(({ statement }) =>
-      statement.kind === 'payout' ? [[statement.item, statement.account.slice(-4)]] : [],
-    )
-    expect(accounts).toEqual([
+    expect(listPaidAccounts(await log.downloadProof(sale))).toEqual([
       [1, '3000'],
       [2, '2051'],
     ])
+  })
+
+  it('names the account in the bank’s file, although it was changed before the file was complete', async () => {
+    const { hand, desk } = log.work
+    const sale = await createTestTrade(hand, { deviceCount: 2 })
+    const [first, second] = sale.items
+    if (!first || !second) throw new Error('A trade without devices')
+    await advanceTo(hand, first, 'ACCEPTED')
+    await advanceTo(hand, second, 'IN_INSPECTION')
+    await triggerEvent(hand, first, 'payout_ordered', { atMs: desk.clock.nowMs + MINUTE_MS })
+    await changeAccount(hand, sale.transactionId)
+    desk.clock.nowMs += 2 * MINUTE_MS
+    await triggerEvent(hand, first, 'bank_confirmed')
+    expect(listPaidAccounts(await log.downloadProof(sale))).toEqual([[1, '3000']])
+  })
+
+  it('names no account once it is erased', async () => {
+    const sale = await sellOne()
+    await query(`update trade_seller set sealed_account = '' where transaction_id = $1`, [sale.transactionId])
+    expect(listPaidAccounts(await log.downloadProof(sale))).toEqual([[1, '']])
   })
 
   it('is there from the first minute, as far as things have come', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPath } from '#domain/routing/path.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { findByCode } from '#server/desk/items/find-by-code.ts'
 import { countItems } from '#server/desk/items/items.repository.ts'
@@ -10,6 +12,7 @@ import { countFigures } from '#server/modules/figures/count-figures.ts'
 import { readSaleVersions } from '#server/modules/live-sales/sale-versions.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
+import { integrateEntries } from '#server/modules/transparency-log/integrate-entries.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
 import { createCustomer } from '../../support/customers.ts'
 import { findWholeScans, recordStatements } from '../../support/explained-statements.ts'
@@ -24,6 +27,7 @@ const SMALL_TABLES = new Set([
   'desk_login_guard',
   'identity_file',
   'left_customer',
+  'log_pending',
   'newsletter_test',
   'partner_preview',
   'payout_batch',
@@ -81,6 +85,16 @@ describe('no statement reads a whole table that grows', () => {
     const { count, scans } = await findBigScans(() => readSaleVersions(store.db, [1_000_001, 1_000_002]))
     expect(scans).toEqual([])
     expect(count).toBe(1)
+  })
+
+  it('when locked findings get their place in the public log', async () => {
+    await store.db.execute(sql`
+      insert into log_pending (kind, content_hash, logged_at) values (${FINDINGS_KIND}, sha256('findings'), now())`)
+    const { count, scans } = await findBigScans(() =>
+      store.db.transaction((tx) => integrateEntries(tx, 1_000)),
+    )
+    expect(scans).toEqual([])
+    expect(count).toBeGreaterThan(3)
   })
 
   it('when the desk finds a sale and counts its queues', async () => {

@@ -9,8 +9,10 @@ import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
 import { type ChannelListener, listenToChannels } from '#server/db/listen-to-channels.ts'
 import { recordScan } from '#server/modules/lifecycle/record-scan.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
+import { keepLog } from '#server/modules/transparency-log/keep-log.ts'
+import { createLogSigning } from '#server/secrets/log-signing.ts'
 import { toTradeHand } from '../../support/clarification-seller.ts'
-import { createTestDatabase, toRoleUrl } from '../../support/database.ts'
+import { createTestDatabase, openAsRole, toRoleUrl } from '../../support/database.ts'
 import { advanceTo, createTestTrade, createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
@@ -138,6 +140,16 @@ describe('the open page of a sale', () => {
     const trackingNumber = shipment?.trackingNumber ?? ''
     await recordScan(hand, { trackingNumber, atMs: store.clock.nowMs + 60_000 })
     await page.hear(CHANGED)
+    page.close()
+  })
+
+  it('hears that its locked findings have got their place in the public log', async () => {
+    const sale = await createTradeIn(hand, 'COUNTER_OFFERED')
+    const page = await openPage(sale)
+    const now = () => store.clock.nowMs
+    await keepLog({ db: openAsRole(store.db, 'worker'), signing: createLogSigning(store.secret), now })
+    await page.hear(CHANGED)
+    expect((await readSale(sale)).items[0]?.lockedFindings?.[0]?.logIndex).toEqual(expect.any(Number))
     page.close()
   })
 

@@ -3,6 +3,8 @@ import type { Notices } from '#contracts/notices.ts'
 import { buildNoticesUrl, SALE_KEY_HEADER } from '#contracts/paths/trades.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import { listSaleMails } from '#server/desk/sales/sale.repository.ts'
+import { findMailJob } from '#server/desk/sales/sale-jobs.repository.ts'
 import { eraseSellersOf } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { forgetReceivers } from '#server/modules/push-notices/push-subscriptions.repository.ts'
@@ -60,10 +62,16 @@ const choosePush = (
   key = sale.key,
 ) => choose(sale, { choice: 'push', subscription: browser.subscription }, key)
 
-async function readChoice({ tradeNumber, key }: TestTrade): Promise<Notices['choice']> {
-  const { text } = await store.shop.get(HOST, buildNoticesUrl(tradeNumber), { [SALE_KEY_HEADER]: key })
-  return (JSON.parse(text) as Notices).choice
+async function readNotices(
+  { tradeNumber, key }: TestTrade,
+  { endpoint }: { readonly endpoint?: string } = {},
+): Promise<Notices> {
+  const url = buildNoticesUrl(tradeNumber, endpoint)
+  return JSON.parse((await store.shop.get(HOST, url, { [SALE_KEY_HEADER]: key })).text)
 }
+
+const readChoice = async (sale: TestTrade, browser?: SubscribedBrowser): Promise<Notices['choice']> =>
+  (await readNotices(sale, browser)).choice
 
 /** A sale whose seller has a new offer, unless it is elsewhere. */
 async function sell(state: TradeState = 'COUNTER_OFFERED'): Promise<PushedSale> {
@@ -151,12 +159,13 @@ describe('a seller who has chosen push', () => {
     expect({ mails: mails.length, pushes: service.received.length }).toEqual({ mails: 1, pushes: 1 })
   })
 
-  it.each([404, 410])(
-    'gets the mail after all, and is forgotten, when the service says %i',
+  it.each([401, 403, 404, 410])(
+    'gets the mail at once, and is forgotten, when the service says %i',
     async (status) => {
       const sale = await sellWithPush()
       service.answer.status = status
       expect(await listMailsAfter(sale, appeal(sale))).toHaveLength(1)
+      expect(service.received).toHaveLength(1)
       expect(await countBrowsers(sale)).toBe(0)
     },
   )
@@ -195,6 +204,29 @@ describe('a seller who has chosen push', () => {
   })
 })
 
+describe('support', () => {
+  const listSent = async ({ transactionId }: PushedSale) =>
+    (await listSaleMails(store.db, transactionId)).filter(({ mail }) => mail === 'APPEALED')
+
+  it('sees which notification was sent when, and can send its mail', async () => {
+    const sale = await sellWithPush()
+    const sentAt = new Date(store.clock.nowMs).toISOString()
+    await listMailsAfter(sale, appeal(sale))
+    const sent = await listSent(sale)
+    const subject = `Verkauf ${sale.tradeNumber}: Zweite Prüfung`
+    expect(sent).toMatchObject([{ channel: 'push', status: 'sent', at: sentAt, subject }])
+    const job = await findMailJob(store.db, sale.transactionId, sent[0]?.workKey ?? '')
+    expect(job).toEqual({ mail: 'APPEALED', status: 'done' })
+  })
+
+  it('sees which mail was sent because no browser took the notification', async () => {
+    const sale = await sellWithPush()
+    service.answer.status = 410
+    await listMailsAfter(sale, appeal(sale))
+    expect(await listSent(sale)).toMatchObject([{ channel: 'mailAfterPush', status: 'sent' }])
+  })
+})
+
 describe('the choice of push', () => {
   it('is taken back for one browser, and stays for the others', async () => {
     const sale = await sellWithPush()
@@ -203,6 +235,23 @@ describe('the choice of push', () => {
     await choose(sale, { choice: 'mail', endpoint: other.endpoint })
     expect(await countBrowsers(sale)).toBe(1)
     expect(await readChoice(sale)).toBe('push')
+  })
+
+  it('is that of the browser that asks, whatever others have chosen', async () => {
+    const sale = await sellWithPush()
+    expect(await readChoice(sale, sale.browser)).toBe('push')
+    expect(await readChoice(sale, new SubscribedBrowser('/laptop'))).toBe('mail')
+  })
+
+  it('is taken back for one sale, and the browser learns that another one still needs its subscription', async () => {
+    const [one, other] = [await sellWithPush(), await sell()]
+    await choosePush(other, one.browser)
+    const { endpoint } = one.browser
+    const take = async (sale: PushedSale) =>
+      JSON.parse((await choose(sale, { choice: 'mail', endpoint })).text) as Notices
+    expect(await take(one)).toMatchObject({ choice: 'mail', hasOtherSales: true })
+    expect(await readNotices(other, one.browser)).toMatchObject({ choice: 'push', hasOtherSales: false })
+    expect(await take(other)).toMatchObject({ choice: 'mail', hasOtherSales: false })
   })
 
   it('is mail at first', async () => expect(await readChoice(await sell())).toBe('mail'))
@@ -287,7 +336,7 @@ describe('a shop without a key for push services', () => {
     const trade = await createTradeIn(toTradeHand(plain), 'LABEL_ISSUED')
     const url = buildNoticesUrl(trade.tradeNumber)
     const { text } = await plain.shop.get(HOST, url, { [SALE_KEY_HEADER]: trade.key })
-    expect(JSON.parse(text)).toEqual({ choice: 'mail', pushKey: null })
+    expect(JSON.parse(text)).toEqual({ choice: 'mail', pushKey: null, hasOtherSales: false })
     await plain.close()
   })
 })

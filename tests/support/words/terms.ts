@@ -127,6 +127,17 @@ export const TERMS: readonly Term[] = [
     },
   },
   {
+    thing: 'any file that the verify page checks',
+    words: {
+      de: 'signierte Datei',
+      en: 'signed file',
+      fr: 'fichier signé',
+      es: 'archivo firmado',
+      it: 'file firmato',
+      pl: 'podpisany plik',
+    },
+  },
+  {
     thing: 'the price holds until the parcel is scanned',
     words: {
       de: 'Preisgarantie',

@@ -10,8 +10,7 @@ import { formatMoment } from '../../platform/format/format-time.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { ChoiceField, LineField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NewRecordDialog } from '../../ui/new-record-dialog.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { buildDocumentHref, CONTENT_QUERY } from './content-queries.ts'
 
@@ -63,39 +62,11 @@ const COLUMNS: readonly ListColumn<ListedDocument>[] = [
 
 const getId = ({ market, kind, name }: ListedDocument): string => `${market}/${kind}/${name}`
 
-function NewPageDialog({ onClose }: { readonly onClose: () => void }) {
-  const [market, setMarket] = useState('de')
-  const [name, setName] = useState('')
-  const openPath = useOpenPath()
-  return (
-    <FormDialog
-      title={T.newPageTitle}
-      button={T.start}
-      onSubmit={() => openPath(`/desk/content/${market}/page/${name}`)}
-      onClose={onClose}
-    >
-      <ChoiceField
-        label={T.market}
-        value={market}
-        onChange={setMarket}
-        choices={MARKET_IDS.map((id) => ({ value: id, name: id.toUpperCase() }))}
-      />
-      <LineField
-        label={T.pageId}
-        value={name}
-        onChange={setName}
-        required
-        maxLength={60}
-        pattern="[a-z0-9](?:[a-z0-9\-]{0,58}[a-z0-9])?"
-      />
-    </FormDialog>
-  )
-}
-
 /** All pages and home documents, and the way to a new one. */
 export function ContentScreen() {
   const { data, error, refetch } = useQuery(CONTENT_QUERY)
   const [isAsking, setIsAsking] = useState(false)
+  const openPath = useOpenPath()
   return (
     <Screen
       title={T.title}
@@ -124,7 +95,20 @@ export function ContentScreen() {
         onRetry={() => void refetch()}
         empty={<p>{T.empty}</p>}
       />
-      {isAsking && <NewPageDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <NewRecordDialog
+          title={T.newPageTitle}
+          button={T.start}
+          group={{
+            label: T.market,
+            choices: MARKET_IDS.map((id) => ({ value: id, name: id.toUpperCase() })),
+            first: 'de',
+          }}
+          id={{ label: T.pageId, maxLength: 60, pattern: '[a-z0-9](?:[a-z0-9\\-]{0,58}[a-z0-9])?' }}
+          onStart={(market, name) => openPath(`/desk/content/${market}/page/${name}`)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Screen>
   )
 }

@@ -11,7 +11,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ComparedLines } from './compared-lines.tsx'
@@ -98,10 +98,9 @@ const nameState = ({ isSaved, hasDraft, error }: Draft): string => {
 
 /** What can be done with the draft, and whether it is saved. */
 function DraftActions({ document, draft }: DraftProps) {
-  const [asked, setAsked] = useState<'nothing' | 'publish' | 'discard'>('nothing')
+  const [isPublishing, setIsPublishing] = useState(false)
   const discard = useAction(CONTENT_KEY)
   const isReady = draft.isSaved && draft.hasDraft && draft.error === null
-  const close = () => setAsked('nothing')
   return (
     <>
       <span role="status" className="text-ink-soft">
@@ -110,38 +109,29 @@ function DraftActions({ document, draft }: DraftProps) {
       <DeskLink href="/desk/content" className={DESK_BUTTON.quiet}>
         {T.all}
       </DeskLink>
-      <button
-        type="button"
-        className={DESK_BUTTON.secondary}
-        disabled={!isReady}
-        onClick={() => setAsked('discard')}
-      >
-        {T.discard}
-      </button>
+      <ConfirmButton
+        button={T.discard}
+        text={T.discardText}
+        isDisabled={!isReady}
+        onConfirm={() =>
+          discard.mutate({
+            method: 'DELETE',
+            path: buildDocumentPath(document, '/draft'),
+            json: { revision: draft.revision },
+            done: () => T.discarded,
+          })
+        }
+      />
       <button
         type="button"
         className={DESK_BUTTON.primary}
         disabled={!isReady}
-        onClick={() => setAsked('publish')}
+        onClick={() => setIsPublishing(true)}
       >
         {T.publish}
       </button>
-      {asked === 'publish' && <PublishDialog document={document} draft={draft} onClose={close} />}
-      {asked === 'discard' && (
-        <Confirm
-          title={T.discard}
-          text={T.discardText}
-          action={T.discard}
-          onClose={close}
-          onConfirm={() =>
-            discard.mutate({
-              method: 'DELETE',
-              path: buildDocumentPath(document, '/draft'),
-              json: { revision: draft.revision },
-              done: () => T.discarded,
-            })
-          }
-        />
+      {isPublishing && (
+        <PublishDialog document={document} draft={draft} onClose={() => setIsPublishing(false)} />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../lists/list-column.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { formatMoney } from '../../platform/format/format-money.ts'
 import { formatDay, formatExactly, formatMoment } from '../../platform/format/format-time.ts'
+import { nameDevice } from '../../platform/places/change-place.ts'
 import { Age } from '../../ui/age.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { describeAsked } from './describe-asked.ts'
@@ -13,8 +14,6 @@ type Column = ListColumn<DeviceRow>
 const TEXT = TEXTS.devices
 
 const toMs = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso))
-
-export const nameDevice = ({ tradeNumber, itemNumber }: DeviceRow): string => `${tradeNumber}-${itemNumber}`
 
 const NUMBER: Column = { id: 'number', title: TEXT.number, value: nameDevice }
 
@@ -122,7 +121,7 @@ export function buildDeviceColumns(list: DeviceListId, nowMs: number): readonly 
   if (list === 'waiting')
     return [NUMBER, MODEL, ASKED, LATE, DUE, since, BONUS, extra(STATE), extra(INSPECTOR), BOOKED_IN]
   if (list === 'undeliverable') return [NUMBER, MODEL, LATE, DUE, since, BOOKED_IN]
-  if (list === 'to-erase') return [NUMBER, MODEL, STATE, PLACE, since, extra(INSPECTOR), BOOKED_IN]
-  if (list === 'bought') return [NUMBER, MODEL, STATE, PLACE, since, extra(INSPECTOR), BOOKED_IN]
+  if (list === 'to-erase' || list === 'erasure-overdue' || list === 'bought')
+    return [NUMBER, MODEL, STATE, PLACE, since, extra(INSPECTOR), BOOKED_IN]
   return [NUMBER, MODEL, STATE, since, extra(INSPECTOR), BOOKED_IN]
 }

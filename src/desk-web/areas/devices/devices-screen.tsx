@@ -10,10 +10,11 @@ import { TEXTS } from '../../messages/texts.ts'
 import { buildSalePath } from '../../platform/codes/build-found-path.ts'
 import { useNow } from '../../platform/format/use-now.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
+import { nameDevice } from '../../platform/places/change-place.ts'
+import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { TAB } from '../../ui/tab-style.ts'
-import { buildDeviceColumns, nameDevice } from './device-columns.tsx'
+import { buildDeviceColumns } from './device-columns.tsx'
 import { buildDeviceListQuery } from './device-queries.ts'
 import { ErasureDialog } from './erasure-dialog.tsx'
 import { PlaceDialog, type PlaceDialogProps } from './place-dialog.tsx'
@@ -49,6 +50,13 @@ interface ListWork {
   readonly Dialog: (props: PlaceDialogProps) => ReactNode
 }
 
+const ERASING: ListWork = {
+  href: '/desk/erase',
+  title: TEXTS.erasure.title,
+  selected: TEXTS.erasure.recordSelected,
+  Dialog: ErasureDialog,
+}
+
 const LIST_WORK: Partial<Readonly<Record<DeviceListId, ListWork>>> = {
   bought: {
     href: '/desk/put-away',
@@ -56,15 +64,24 @@ const LIST_WORK: Partial<Readonly<Record<DeviceListId, ListWork>>> = {
     selected: TEXTS.places.putAwaySelected,
     Dialog: PlaceDialog,
   },
-  'to-erase': {
-    href: '/desk/erase',
-    title: TEXTS.erasure.title,
-    selected: TEXTS.erasure.recordSelected,
-    Dialog: ErasureDialog,
-  },
+  'to-erase': ERASING,
+  'erasure-overdue': ERASING,
 }
 
 const WORKING_ROLES: readonly OperatorRole[] = ['receiver', 'inspector']
+
+/** How many devices have waited too long to be in the list of those to erase. */
+function OverdueErasures() {
+  const { data } = useQuery(buildDeviceListQuery('erasure-overdue'))
+  if (!data || data.rows.length === 0) return null
+  return (
+    <p className="mt-3">
+      <DeskLink href="/desk/lists/erasure-overdue" className={TEXT_LINK}>
+        {TEXTS.erasure.overdue(data.rows.length)}
+      </DeskLink>
+    </p>
+  )
+}
 
 function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
   const { me } = useDesk()
@@ -87,6 +104,7 @@ function DeviceListScreen({ list }: { readonly list: DeviceListId }) {
       }
     >
       <ListTabs list={list} />
+      {list === 'to-erase' && <OverdueErasures />}
       <DataList
         id={list}
         label={lead}

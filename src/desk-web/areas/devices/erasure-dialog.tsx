@@ -4,11 +4,9 @@ import type { DeviceRow } from '#contracts/desk/lists.ts'
 import { ERASURE_METHODS, type ErasureMethod } from '#domain/device-erasure/erasure-method.ts'
 import { TEXTS } from '../../messages/texts.ts'
 import { describeError } from '../../platform/api/describe-error.ts'
-import { recordErasure } from '../../platform/erasure/record-erasure.ts'
+import { recordErasure, refreshErasureLists } from '../../platform/erasure/record-erasure.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Modal } from '../../ui/modal.tsx'
-import { buildDeviceListQuery } from './device-queries.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 const T = TEXTS.erasure
 
@@ -51,49 +49,35 @@ export function ErasureDialog({ devices, onClose }: ErasureDialogProps) {
       tellOutcome(outcome)
       onClose()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: buildDeviceListQuery('to-erase').queryKey }),
+    onSettled: () => refreshErasureLists(client),
   })
-  const title = T.selectedTitle(devices.length)
   return (
-    <Modal
-      label={title}
+    <FormDialog
+      title={T.selectedTitle(devices.length)}
+      button={T.recordSelected}
+      isDisabled={store.isPending}
+      onSubmit={() => {
+        if (method) store.mutate(method)
+      }}
       onClose={onClose}
-      className="fixed inset-0 m-auto h-fit w-[min(30rem,94vw)] rounded-card"
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (method) store.mutate(method)
-        }}
-        className="grid gap-3 p-5"
-      >
-        <h2 className="text-screen">{title}</h2>
-        <p>{T.selectedLead}</p>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-ink-soft">{T.chooseMethod}</legend>
-          {ERASURE_METHODS.map((each) => (
-            <label key={each} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
-              <input
-                type="radio"
-                name="method"
-                required
-                checked={method === each}
-                onChange={() => setMethod(each)}
-                className="size-5 accent-accent"
-              />
-              {T.methods[each]}
-            </label>
-          ))}
-        </fieldset>
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <button type="button" className={DESK_BUTTON.secondary} onClick={onClose}>
-            {TEXTS.cancel}
-          </button>
-          <button type="submit" className={DESK_BUTTON.primary} disabled={store.isPending}>
-            {T.recordSelected}
-          </button>
-        </div>
-      </form>
-    </Modal>
+      <p>{T.selectedLead}</p>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-ink-soft">{T.chooseMethod}</legend>
+        {ERASURE_METHODS.map((each) => (
+          <label key={each} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
+            <input
+              type="radio"
+              name="method"
+              required
+              checked={method === each}
+              onChange={() => setMethod(each)}
+              className="size-5 accent-accent"
+            />
+            {T.methods[each]}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }

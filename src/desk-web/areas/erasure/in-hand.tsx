@@ -6,7 +6,7 @@ import { findValidRecord } from '../../platform/erasure/record-erasure.ts'
 import { useShortcut } from '../../platform/keys/shortcuts.ts'
 import { nameDevice } from '../../platform/places/change-place.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 
 const T = TEXTS.erasure
@@ -48,7 +48,6 @@ export interface InHandProps {
 /** The device in someone's hand: how it was erased, or what was wrong about what is on record. */
 export function InHand({ device, onRecord, onKeep, onDrop }: InHandProps) {
   const [isKept, setIsKept] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
   const valid = findValidRecord(device)
   const others = device.methods.filter((method) => method !== valid?.method)
   const choose = (method: ErasureMethod) => {
@@ -84,23 +83,12 @@ export function InHand({ device, onRecord, onKeep, onDrop }: InHandProps) {
           </label>
         )}
         {valid && (
-          <button type="button" className={DESK_BUTTON.secondary} onClick={() => setIsAsking(true)}>
-            {T.notErased}
-          </button>
+          <ConfirmButton button={T.notErased} text={T.notErasedText} onConfirm={() => onRecord(null)} />
         )}
         <button type="button" className={DESK_BUTTON.quiet} onClick={onDrop}>
-          {T.another}
+          {TEXTS.scanner.another}
         </button>
       </div>
-      {isAsking && (
-        <Confirm
-          title={T.notErased}
-          text={T.notErasedText}
-          action={T.notErased}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => onRecord(null)}
-        />
-      )}
     </div>
   )
 }

@@ -8,8 +8,7 @@ import { TEXTS } from '../../messages/texts.ts'
 import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
-import { ChoiceField, LineField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NewRecordDialog } from '../../ui/new-record-dialog.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { buildPartnerHref, PARTNERS_QUERY } from './partner-queries.ts'
 
@@ -40,39 +39,11 @@ const COLUMNS: readonly ListColumn<ListedPartner>[] = [
 
 const getId = ({ kind, id }: ListedPartner): string => `${kind}/${id}`
 
-function NewPartnerDialog({ onClose }: { readonly onClose: () => void }) {
-  const [kind, setKind] = useState('brand')
-  const [id, setId] = useState('')
-  const openPath = useOpenPath()
-  return (
-    <FormDialog
-      title={T.newTitle}
-      button={T.start}
-      onSubmit={() => openPath(`/desk/partners/${kind}/${id}`)}
-      onClose={onClose}
-    >
-      <ChoiceField
-        label={T.kind}
-        value={kind}
-        onChange={setKind}
-        choices={Object.entries(T.kinds).map(([value, name]) => ({ value, name }))}
-      />
-      <LineField
-        label={T.id}
-        value={id}
-        onChange={setId}
-        required
-        maxLength={40}
-        pattern="[a-z0-9\-]{1,40}"
-      />
-    </FormDialog>
-  )
-}
-
 /** All brand partners and hosts of the widget, and the way to a new one. */
 export function PartnersScreen() {
   const { data, error, refetch } = useQuery(PARTNERS_QUERY)
   const [isAsking, setIsAsking] = useState(false)
+  const openPath = useOpenPath()
   return (
     <Screen
       title={T.title}
@@ -99,7 +70,20 @@ export function PartnersScreen() {
         onRetry={() => void refetch()}
         empty={<p>{T.empty}</p>}
       />
-      {isAsking && <NewPartnerDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <NewRecordDialog
+          title={T.newTitle}
+          button={T.start}
+          group={{
+            label: T.kind,
+            choices: Object.entries(T.kinds).map(([value, name]) => ({ value, name })),
+            first: 'brand',
+          }}
+          id={{ label: T.id, maxLength: 40, pattern: '[a-z0-9\\-]{1,40}' }}
+          onStart={(kind, id) => openPath(`/desk/partners/${kind}/${id}`)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Screen>
   )
 }

@@ -10,7 +10,7 @@ import { useOpenPath } from '../../platform/navigation/use-open-path.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { DESK_BUTTON } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { ScheduleDialog } from '../../ui/schedule-dialog.tsx'
 import { DRAFTS_PATH, PRICES_KEY } from './price-queries.ts'
@@ -47,36 +47,6 @@ function StartDialog({ draft, onClose }: DraftProps & { readonly onClose: () => 
     />
   )
 }
-
-/** What needs a question before it is done. */
-const ASKED = {
-  start: {
-    title: T.start,
-    text: T.startText,
-    done: T.started,
-    method: 'PUT',
-    path: '/start',
-  },
-  withdraw: {
-    title: T.withdraw,
-    text: T.withdrawText,
-    done: T.withdrawing,
-    method: 'POST',
-    path: '/withdrawal',
-  },
-  discard: {
-    title: T.discard,
-    text: T.discardText,
-    done: T.discarded,
-    method: 'DELETE',
-    path: '',
-  },
-} as const
-
-type Asked = keyof typeof ASKED
-
-/** Steps with a dialog of their own. */
-type Dialog = 'schedule' | 'undo'
 
 /** Compares a draft with a list that has changed meanwhile. */
 function CompareAgain({ draft }: DraftProps) {
@@ -136,32 +106,14 @@ function Approval({ draft }: DraftProps) {
 
 /** How a draft becomes live, and how that is taken back. */
 export function StepCard({ draft }: DraftProps) {
-  const [asked, setAsked] = useState<Asked | Dialog | null>(null)
+  const [dialog, setDialog] = useState<'schedule' | 'undo' | null>(null)
   const isConfirmed = useConfirmed()
   const openPath = useOpenPath()
   const act = useAction<ChangedDraft>(PRICES_KEY)
   const path = `${DRAFTS_PATH}/${draft.id}`
   const can = (step: PriceDraftStep) => canDraft(step, draft.state)
   const isReady = draft.rowCount > 0 && !draft.isStale && (draft.guardedCount === 0 || draft.isApproved)
-  const close = () => setAsked(null)
-  const confirm = (step: Asked) => {
-    const { method, done } = ASKED[step]
-    const json = step === 'start' ? { at: null, revision: draft.revision } : undefined
-    act.mutate(
-      { method, path: path + ASKED[step].path, json, done: () => done },
-      { onSuccess: () => step === 'discard' && openPath('/desk/prices', { replace: true }) },
-    )
-  }
-  const button = (step: Asked | Dialog, text: string, isPrimary = false) => (
-    <button
-      type="button"
-      className={isPrimary ? DESK_BUTTON.primary : DESK_BUTTON.secondary}
-      disabled={act.isPending || ((step === 'start' || step === 'schedule') && !isReady)}
-      onClick={() => (step === 'discard' || isConfirmed()) && setAsked(step)}
-    >
-      {text}
-    </button>
-  )
+  const close = () => setDialog(null)
   return (
     <Card title={T.steps}>
       {can('start') && draft.isStale && <CompareAgain draft={draft} />}
@@ -174,8 +126,33 @@ export function StepCard({ draft }: DraftProps) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {can('start') && button('start', T.start, true)}
-        {can('start') && button('schedule', T.schedule)}
+        {can('start') && (
+          <>
+            <ConfirmButton
+              button={T.start}
+              text={T.startText}
+              tone="primary"
+              isDisabled={act.isPending || !isReady}
+              mayAsk={isConfirmed}
+              onConfirm={() =>
+                act.mutate({
+                  method: 'PUT',
+                  path: `${path}/start`,
+                  json: { at: null, revision: draft.revision },
+                  done: () => T.started,
+                })
+              }
+            />
+            <button
+              type="button"
+              className={DESK_BUTTON.secondary}
+              disabled={act.isPending || !isReady}
+              onClick={() => isConfirmed() && setDialog('schedule')}
+            >
+              {T.schedule}
+            </button>
+          </>
+        )}
         {can('cancel') && (
           <button
             type="button"
@@ -186,21 +163,42 @@ export function StepCard({ draft }: DraftProps) {
             {T.cancelStart}
           </button>
         )}
-        {can('undo') && button('undo', T.undo, true)}
-        {can('withdraw') && button('withdraw', T.withdraw, true)}
-        {can('discard') && button('discard', T.discard)}
+        {can('undo') && (
+          <button
+            type="button"
+            className={DESK_BUTTON.primary}
+            disabled={act.isPending}
+            onClick={() => isConfirmed() && setDialog('undo')}
+          >
+            {T.undo}
+          </button>
+        )}
+        {can('withdraw') && (
+          <ConfirmButton
+            button={T.withdraw}
+            text={T.withdrawText}
+            tone="primary"
+            isDisabled={act.isPending}
+            mayAsk={isConfirmed}
+            onConfirm={() => act.mutate({ path: `${path}/withdrawal`, done: () => T.withdrawing })}
+          />
+        )}
+        {can('discard') && (
+          <ConfirmButton
+            button={T.discard}
+            text={T.discardText}
+            isDisabled={act.isPending}
+            onConfirm={() =>
+              act.mutate(
+                { method: 'DELETE', path, done: () => T.discarded },
+                { onSuccess: () => openPath('/desk/prices', { replace: true }) },
+              )
+            }
+          />
+        )}
       </div>
-      {asked === 'schedule' && <StartDialog draft={draft} onClose={close} />}
-      {asked === 'undo' && <UndoDialog draft={draft} onClose={close} />}
-      {asked !== null && asked !== 'schedule' && asked !== 'undo' && (
-        <Confirm
-          title={ASKED[asked].title}
-          text={ASKED[asked].text}
-          action={ASKED[asked].title}
-          onClose={close}
-          onConfirm={() => confirm(asked)}
-        />
-      )}
+      {dialog === 'schedule' && <StartDialog draft={draft} onClose={close} />}
+      {dialog === 'undo' && <UndoDialog draft={draft} onClose={close} />}
     </Card>
   )
 }

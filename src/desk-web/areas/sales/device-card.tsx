@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Sale } from '#contracts/desk/sale.ts'
 import { useDesk } from '../../frame/desk-context.ts'
 import { TEXTS } from '../../messages/texts.ts'
@@ -8,7 +7,7 @@ import { DeskLink } from '../../platform/navigation/desk-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DESK_BUTTON, TEXT_LINK } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ErasureRecords } from './erasure-records.tsx'
@@ -126,7 +125,6 @@ function buildNextPath(work: Device['next'][number], tradeNumber: string, itemNu
 /** What the operator can do with the device now. */
 function DeviceWork({ sale, device }: DeviceProps) {
   const { me } = useDesk()
-  const [isAsking, setIsAsking] = useState(false)
   const action = useSaleAction(sale.tradeNumber)
   const { itemNumber, next, part, state } = device
   const canReturn = state === 'COUNTER_OFFERED' && me.roles.includes('support')
@@ -144,21 +142,9 @@ function DeviceWork({ sale, device }: DeviceProps) {
         </DeskLink>
       ))}
       {canReturn && (
-        <button type="button" className={DESK_BUTTON.secondary} onClick={() => setIsAsking(true)}>
-          {WORDS.openReturn}
-        </button>
-      )}
-      {part && (
-        <DeskLink href={`${path}/part`} className={TEXT_LINK}>
-          {WORDS.part(TEXTS.asked.missingPart(part.part), WORDS.partStates[part.state])}
-        </DeskLink>
-      )}
-      {isAsking && (
-        <Confirm
-          title={WORDS.openReturn}
+        <ConfirmButton
+          button={WORDS.openReturn}
           text={WORDS.openReturnText}
-          action={WORDS.openReturn}
-          onClose={() => setIsAsking(false)}
           onConfirm={() =>
             action.mutate({
               path: `/desk/api/items/${sale.tradeNumber}/${itemNumber}/return`,
@@ -166,6 +152,11 @@ function DeviceWork({ sale, device }: DeviceProps) {
             })
           }
         />
+      )}
+      {part && (
+        <DeskLink href={`${path}/part`} className={TEXT_LINK}>
+          {WORDS.part(TEXTS.asked.missingPart(part.part), WORDS.partStates[part.state])}
+        </DeskLink>
       )}
     </div>
   )

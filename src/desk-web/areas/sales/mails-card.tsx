@@ -12,7 +12,7 @@ const WORDS = TEXTS.sale.mails
 
 const TONES = { sent: 'plain', waiting: 'accent', failed: 'late' } as const
 
-/** The mails about a sale, as they were sent. */
+/** What the seller was told about a sale, by mail or by push, as it was sent. */
 export function MailsCard({ sale }: { readonly sale: Sale }) {
   const { me } = useDesk()
   const action = useSaleAction(sale.tradeNumber)
@@ -26,13 +26,15 @@ export function MailsCard({ sale }: { readonly sale: Sale }) {
     <Card title={WORDS.title}>
       {sale.mails.length === 0 && <p className="text-ink-soft">{WORDS.none}</p>}
       <ul>
-        {sale.mails.map(({ workKey, mail, status, at, subject, text }) => (
-          <li key={`${workKey}-${at}`} className="border-t border-line py-1.5 first:border-t-0">
+        {sale.mails.map(({ workKey, channel, mail, status, at, subject, text }) => (
+          <li key={`${workKey}-${channel}-${at}`} className="border-t border-line py-1.5 first:border-t-0">
             <details>
               <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
                 <Moment iso={at} />
-                <span className="min-w-0 flex-1">{subject ?? nameCode(mail)}</span>
-                <Badge tone={TONES[status]}>{WORDS.statuses[status]}</Badge>
+                <span className="min-w-48 flex-1">{subject ?? nameCode(mail)}</span>
+                <Badge tone={TONES[status]}>
+                  {status === 'sent' && channel !== 'mail' ? WORDS[channel] : WORDS.statuses[status]}
+                </Badge>
               </summary>
               {text && (
                 <p className="mt-1 max-w-text rounded-control bg-tint p-3 wrap-break-word whitespace-pre-line">
@@ -46,7 +48,7 @@ export function MailsCard({ sale }: { readonly sale: Sale }) {
                   disabled={action.isPending}
                   onClick={() => resend(workKey)}
                 >
-                  {WORDS.resend}
+                  {channel === 'push' ? WORDS.sendByMail : WORDS.resend}
                 </button>
               )}
             </details>

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceErasure, ErasureRecord } from '#contracts/desk/device-erasure.ts'
 import type { ErasureMethod } from '#domain/device-erasure/erasure-method.ts'
 import { callApi } from '../api/call-api.ts'
@@ -16,6 +17,12 @@ export const recordErasure = (
   corrects: number | null = null,
 ): Promise<DeviceErasure> =>
   callApi<DeviceErasure>(buildErasurePath(device), { method: 'PUT', json: { method, corrects } })
+
+/** Loads the lists of devices that aren't erased again. */
+export async function refreshErasureLists(client: QueryClient): Promise<void> {
+  for (const list of ['to-erase', 'erasure-overdue'] as const)
+    await client.invalidateQueries({ queryKey: ['list', `/desk/lists/${list}`] })
+}
 
 /** The record that counts; null where none does. */
 export function findValidRecord({ records }: Pick<DeviceErasure, 'records'>): ErasureRecord | null {

@@ -10,7 +10,6 @@ export const contact = {
   CONTACT_DEVICE_HINT: 'Hersteller, Modell und, wenn möglich, Speicher.',
   CONTACT_NAME: 'Ihr Name',
   CONTACT_MESSAGE: 'Ihre Nachricht',
-  CONTACT_EMPTY_FIELD: 'Bitte lassen Sie dieses Feld leer',
   CONTACT_PRIVACY:
     'Wir nutzen Ihre Angaben, um Ihnen zu antworten, und löschen sie spätestens nach {years, plural, one {einem Jahr} other {# Jahren}}.',
   CONTACT_FAILED:

@@ -6,7 +6,6 @@ import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { drawer } from './drawer.ts'
-import { erased } from './erased.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { files } from './files.ts'
@@ -72,7 +71,6 @@ export const businessMessages = {
   ...shell,
   ...signedOffer,
   ...inspectionProof,
-  ...erased,
   ...verifyOffline,
   ...status,
   ...thanks,

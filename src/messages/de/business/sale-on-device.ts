@@ -16,7 +16,7 @@ export const saleOnDevice = {
   NOTICE_TEXT:
     'Mit Push sehen Sie jeden Schritt sofort auf diesem Gerät, und wir lassen die E-Mails weg, die nur vom Fortschritt berichten. E-Mails zu Preis, Zahlung, Rücksendung und allem, was Sie tun müssen, kommen immer.',
   NOTICE_PUSH_SET: 'Sie bekommen jetzt Push-Nachrichten auf diesem Gerät.',
-  NOTICE_MAIL_SET: 'Sie bekommen jetzt alles per E-Mail.',
+  NOTICE_MAIL_SET: 'Auf diesem Gerät zeigen wir keine Push-Nachrichten mehr. Wir schreiben Ihnen per E-Mail.',
   NOTICE_BLOCKED:
     'Benachrichtigungen unserer Seite sind blockiert. Erlauben Sie sie in den Einstellungen Ihres Browsers und wählen Sie dann noch einmal Push.',
   NOTICE_FAILED: 'Das hat nicht geklappt. Sie bekommen weiter E-Mails. Versuchen Sie es später noch einmal.',

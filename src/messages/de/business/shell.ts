@@ -6,4 +6,5 @@ export const shell = {
   FOOTER_SOCIAL: 'Folgen Sie uns',
   FOOTER_NEWSLETTER_CONSENT:
     'Ja, ich möchte per E-Mail von Neuigkeiten und Ankaufspreisen hören. Abbestellen kann ich jederzeit mit einem Klick.',
+  FORM_EMPTY_FIELD: 'Bitte lassen Sie dieses Feld leer',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -7,7 +7,7 @@ export const thanks = {
   THANKS_NONE_TEXT:
     'Öffnen Sie den Link in der E-Mail zu Ihrem Verkauf oder lassen Sie ihn sich noch einmal schicken.',
   THANKS_FAILED: 'Ihr Verkauf ist bestätigt, lässt sich aber gerade nicht anzeigen.',
-  THANKS_FAILED_TEXT: 'Sie bekommen alles auch per E-Mail.',
+  THANKS_FAILED_TEXT: 'Die Unterlagen schicken wir Ihnen auch per E-Mail.',
   THANKS_LOADING:
     'Ihr Verkauf wird geladen\u00a0… Gleich sehen Sie hier Versandetikett, Status und Auszahlung.',
   THANKS_NO_SCRIPT:

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { DeviceRow } from '#contracts/desk/lists.ts'
-import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
-import { ERASURE_LIST_DAYS } from '#domain/device-erasure/can-record-erasure.ts'
-import { hasStorage } from '#domain/device-erasure/erasure-method.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import { addDays } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
-import { epochMs, isoTime, sqlTexts } from '#server/db/sql-values.ts'
+import { epochMs, isoTime } from '#server/db/sql-values.ts'
 import { PLACE } from '#server/desk/items/place-column.ts'
+import { isUnerased } from '#server/modules/device-erasure/unerased-devices.repository.ts'
 import { FOUND_DEVICE_ID } from '#server/modules/lifecycle/found-device.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { DeviceListRule } from './device-lists.ts'
@@ -32,23 +29,6 @@ export interface ListedDevice extends ItemKey {
 const HAS_COME_BACK = sql`exists (select from return_shipment where return_shipment.transaction_id = item.transaction_id
   and return_shipment.item_number = item.number and scanned_at is not null)`
 
-const STORING = sqlTexts(CATEGORY_IDS.filter(hasStorage))
-
-/**
- * Whether a device has storage, can't go back and has no valid record of its erasure. Older ones are found by their
- * number.
- */
-const isToBeErased = (nowMs: number) => sql`
-  state_since > ${new Date(addDays(nowMs, -ERASURE_LIST_DAYS))}
-  and coalesce((select method from device_erasure as erasure where erasure.transaction_id = item.transaction_id
-    and erasure.item_number = item.number order by erasure.number desc limit 1), '') = ''
-  and not (item.state = 'ACCEPTED' and exists (select from identity_request
-    where identity_request.transaction_id = item.transaction_id and accepted_at is null))
-  and exists (select from inspection where inspection.transaction_id = item.transaction_id
-    and inspection.item_number = item.number and found is not null)
-  and exists (select from offer join device on device.id = ${FOUND_DEVICE_ID}
-    where offer.id = item.offer_id and device.category_id = any(${STORING}))`
-
 /**
  * The devices of a list. State by state, so that an index hands them over in their order however many there are; and
  * chosen first, so that everything else is only read for those.
@@ -58,16 +38,16 @@ export async function listDevices(
   rule: DeviceListRule,
   { limit, nowMs }: { readonly limit: number; readonly nowMs: number },
 ): Promise<readonly ListedDevice[]> {
-  const { states, isUndeliverable = false, isErasureDue = false, isArchive = false } = rule
+  const { states, isUndeliverable = false, erasure, isArchive = false } = rule
   const order = sql.raw(isArchive ? 'desc' : 'asc')
   // What a device really is stays hidden while someone may inspect it.
-  const deviceId = isArchive || isErasureDue ? FOUND_DEVICE_ID : sql`offer.device_id`
+  const deviceId = isArchive || erasure ? FOUND_DEVICE_ID : sql`offer.device_id`
   const { rows } = await db.execute<ListedDevice & Record<string, unknown>>(sql`
     with item as materialized (
       select item.* from unnest(${sql.param(states)}::text[]) as listed (state)
       cross join lateral (select transaction_id, number, offer_id, state, state_since from trade_item as item
         where item.state = listed.state and (${!isUndeliverable} or ${HAS_COME_BACK})
-          and ${isErasureDue ? isToBeErased(nowMs) : sql`true`}
+          and ${erasure ? isUnerased(erasure, nowMs) : sql`true`}
         order by state_since ${order} limit ${limit}) as item
       order by state_since ${order}, transaction_id, number limit ${limit})
     select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", device_text.name as device,

@@ -3,6 +3,7 @@ import { ERASABLE_STATES, ERASURE_LIST_DAYS } from '#domain/device-erasure/can-r
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
 import type { DeskList } from '#server/desk/pages/desk-list.ts'
+import type { ErasureAge } from '#server/modules/device-erasure/unerased-devices.repository.ts'
 
 /** A list of devices: which ones, for whom, and whether it is in the menu. */
 export interface DeviceListRule {
@@ -12,7 +13,7 @@ export interface DeviceListRule {
   /** Only returns that the carrier has brought back. */
   readonly isUndeliverable?: boolean
   /** Only inspected devices with storage, whose erasure isn't on record. */
-  readonly isErasureDue?: boolean
+  readonly erasure?: ErasureAge
   /** What is over is listed from the newest; what waits, from the oldest. */
   readonly isArchive?: boolean
   readonly menu?: Omit<DeskList, 'states'>
@@ -66,8 +67,15 @@ export const DEVICE_LISTS: readonly DeviceListRule[] = [
     id: 'to-erase',
     roles: ['receiver', 'inspector'],
     states: ERASABLE_STATES,
-    isErasureDue: true,
+    erasure: 'due',
     summary: `Lists devices of the last ${ERASURE_LIST_DAYS} days that are ours and still have to be erased, oldest first.`,
+  },
+  {
+    id: 'erasure-overdue',
+    roles: ['receiver', 'inspector'],
+    states: ERASABLE_STATES,
+    erasure: 'overdue',
+    summary: `Lists devices that have been ours for more than ${ERASURE_LIST_DAYS} days and still have to be erased, oldest first.`,
   },
   {
     id: 'recycled',

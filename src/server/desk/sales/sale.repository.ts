@@ -4,6 +4,7 @@ import type { Connection } from '#server/db/database.ts'
 import { isoTime } from '#server/db/sql-values.ts'
 import { PLACE } from '#server/desk/items/place-column.ts'
 import { isHoldOpenAt } from '#server/modules/payout-holds/payout-holds.ts'
+import { PUSH_KEY_PREFIX, SENT_BY } from '#server/modules/push-notices/queue-push.ts'
 
 /** What a sale is, apart from its devices and what happened to it. */
 export type SaleHead = Pick<
@@ -211,13 +212,14 @@ export async function listSaleActions(db: Connection, transactionId: number): Pr
   return rows
 }
 
-/** Mails that were sent, and those that still wait or were given up. */
+/** Mails and notifications that were sent, and mails that still wait or were given up. */
 export async function listSaleMails(db: Connection, transactionId: number): Promise<Sale['mails']> {
   const { rows } = await db.execute<Sale['mails'][number]>(sql`
-    select work_key as "workKey", mail, 'sent' as status, ${isoTime('sent_at')} as at, subject, text
+    select regexp_replace(work_key, ${`^${PUSH_KEY_PREFIX}`}, '') as "workKey", ${sql.raw(SENT_BY)} as channel, mail,
+      'sent' as status, ${isoTime('sent_at')} as at, subject, text
     from sent_mail where transaction_id = ${transactionId}
     union all
-    select work_key, data ->> 'mail', case status when 'dead' then 'failed' else 'waiting' end,
+    select work_key, ${sql.raw(SENT_BY)}, data ->> 'mail', case status when 'dead' then 'failed' else 'waiting' end,
       ${isoTime('created_at')}, null, null
     from outbox where topic = 'TRADE_MAIL' and status <> 'done'
       and (data ->> 'transactionId')::bigint = ${transactionId}

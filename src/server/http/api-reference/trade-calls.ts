@@ -20,6 +20,8 @@ import {
 /** A point of the curve that browsers use, as they write it. */
 const PUSH_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 
+const PUSH_ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABh'
+
 const PAID_TIMELINE = [
   { step: 'created', at: CREATED_AT },
   { step: 'sent', at: '2026-03-03T11:40:00.000Z' },
@@ -121,7 +123,7 @@ export const TRADE_CALLS: CallReferences = {
   },
   'GET /api/trades/:tradeNumber/changes': {
     description:
-      'Send `Accept: text/event-stream`. `changed` comes at once and after each change with the `version` of the sale, never with what has changed: ask for the sale if the version differs from the one you have. `ended` comes when the link stops working. Where too many listen, the answer is 503; ask for the sale from time to time instead.',
+      'Send `Accept: text/event-stream`. `changed` comes at once and after each change with the `version` of the sale, never with what has changed: ask for the sale if the version differs from the one you have. `ended` comes when the link stops working, `beat` every 20 seconds: a connection without it for a minute is dead. Where too many listen, the answer is 503; ask for the sale from time to time instead.',
     errors: ['NOT_FOUND'],
     parameters: { ...NUMBER_AND_KEY, accept: 'text/event-stream' },
   },
@@ -153,25 +155,26 @@ export const TRADE_CALLS: CallReferences = {
     answers: { 200: { ...TRADE_VIEW, payoutWait: { kind: 'changed', until: '2026-03-05T09:15:00.000Z' } } },
   },
   'GET /api/trades/:tradeNumber/notices': {
-    description: 'By push as long as a browser takes notifications of this sale, by email otherwise.',
+    description:
+      'By push as long as the browser with this address takes notifications of this sale, or any browser if none is given; by email otherwise.',
     errors: ['NOT_FOUND'],
-    parameters: NUMBER,
-    answers: { 200: { choice: 'mail', pushKey: PUSH_KEY } },
+    parameters: { ...NUMBER, endpoint: PUSH_ENDPOINT },
+    answers: { 200: { choice: 'mail', pushKey: PUSH_KEY, hasOtherSales: false } },
   },
   'PUT /api/trades/:tradeNumber/notices': {
     description:
-      'Adds a browser, five at most, or removes all of them. Notifications take the place of the emails that only report progress; those about price, payment, returns and deadlines are still sent. A notification that no browser takes becomes an email.',
+      'Adds a browser, five at most, or removes one or all of them. Notifications take the place of the emails that only report progress; those about price, payment, returns and deadlines are still sent. A notification that no browser takes becomes an email.',
     errors: ['NOT_FOUND', 'SALE_FROZEN'],
     parameters: NUMBER,
     request: {
       choice: 'push',
       subscription: {
-        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABh',
+        endpoint: PUSH_ENDPOINT,
         p256dh: PUSH_KEY,
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     },
-    answers: { 200: { choice: 'push', pushKey: PUSH_KEY } },
+    answers: { 200: { choice: 'push', pushKey: PUSH_KEY, hasOtherSales: false } },
   },
   'POST /api/trades/:tradeNumber/identity/files/:side': {
     description:

@@ -6,6 +6,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_TIME_ZONE } from '#domain/markets/shop-time-zone.ts'
 import type { Database } from '#server/db/database.ts'
 import { sqlTexts } from '#server/db/sql-values.ts'
+import type { CountOverdueErasures } from '#server/modules/device-erasure/unerased-devices.repository.ts'
 import { countLateInspections } from '#server/modules/lifecycle/late-inspections.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 
@@ -42,14 +43,18 @@ async function count(db: Database, from: ReturnType<typeof sql>): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** Counts prices that no guard rail would let pass. */
-export type CountPriceOutliers = (db: Database) => Promise<number>
+/** What takes long to count, and isn't counted each time. */
+export interface SlowCounts {
+  /** Prices that no guard rail would let pass. */
+  readonly countPriceOutliers: (db: Database) => Promise<number>
+  readonly countOverdueErasures: CountOverdueErasures
+}
 
 /** What the rules of alerts look at. */
 export async function observeShop(
   db: Database,
   nowMs: number,
-  countPriceOutliers: CountPriceOutliers,
+  { countPriceOutliers, countOverdueErasures }: SlowCounts,
 ): Promise<Observed> {
   const late = await countLateInspections(db, nowMs)
   const { dead } = await readOutboxState(db, nowMs)
@@ -59,6 +64,7 @@ export async function observeShop(
     deadLetters: dead,
     bouncesOfDay: await count(db, sql`suppression where since > ${new Date(nowMs - DAY_MS)}`),
     priceOutliers: await countPriceOutliers(db),
+    overdueErasures: await countOverdueErasures(db, nowMs),
     sales: await readWeeklySales(db, nowMs),
   }
 }

@@ -5,7 +5,7 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { readCacheVersion } from '#server/db/cache-versions.ts'
 import type { Database } from '#server/db/database.ts'
 import { readPriceLists } from '#server/modules/catalogue/writing/seed-files.ts'
-import type { CountPriceOutliers } from './observe-shop.ts'
+import type { SlowCounts } from './observe-shop.ts'
 
 /** The factor of each market's list, in basis points. */
 const writeFactors = (): string =>
@@ -57,7 +57,7 @@ async function countAllOutliers(db: Database, devicesAtOnce: number): Promise<nu
  * Counts prices that are above what the device cost when it was new, or more than twice that of the next size: what a guard
  * rail would stop, however it got there. It reads all prices, so it does that once for each version of the catalogue.
  */
-export function createPriceOutlierCount(devicesAtOnce = DEVICES_AT_ONCE): CountPriceOutliers {
+export function createPriceOutlierCount(devicesAtOnce = DEVICES_AT_ONCE): SlowCounts['countPriceOutliers'] {
   let known: { readonly version: number; readonly count: number } | null = null
   return async (db: Database) => {
     const version = await readCacheVersion(db, 'catalogue')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ALERT_OVER_AFTER_MS, type FoundAlert, findAlerts } from '#domain/alerts/alert-rules.ts'
 import type { Connection, Database } from '#server/db/database.ts'
-import { type CountPriceOutliers, observeShop } from './observe-shop.ts'
+import { observeShop, type SlowCounts } from './observe-shop.ts'
 
 /**
  * Begins an alert with its mail, or notes that it lasts: both in one statement, so that there is one mail for each
@@ -30,12 +30,8 @@ async function endExceeded(tx: Connection, { rule, subject, facts }: FoundAlert,
 }
 
 /** Looks at figures and queues, begins alerts and ends those that are over. Repeating it changes nothing. */
-export async function watchAlerts(
-  db: Database,
-  nowMs: number,
-  countPriceOutliers: CountPriceOutliers,
-): Promise<void> {
-  const found = findAlerts(await observeShop(db, nowMs, countPriceOutliers))
+export async function watchAlerts(db: Database, nowMs: number, slowCounts: SlowCounts): Promise<void> {
+  const found = findAlerts(await observeShop(db, nowMs, slowCounts))
   const at = new Date(nowMs)
   await db.transaction(async (tx) => {
     for (const alert of found) {

@@ -1,5 +1,6 @@
 import type { PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import type { Database } from '#server/db/database.ts'
+import { SENT_BY } from '#server/modules/push-notices/queue-push.ts'
 import { TRADE_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 import type { StoredAccount } from './stored-customer.ts'
 
@@ -125,7 +126,7 @@ const NOTES = `
     from sale_note as note where note.transaction_id = trade.transaction_id)`
 
 const MAILS = `
-  (select coalesce(jsonb_agg(jsonb_build_object('mail', sent.mail, 'subject', sent.subject, 'text', sent.text,
+  (select coalesce(jsonb_agg(jsonb_build_object('mail', sent.mail, 'sentBy', ${SENT_BY}, 'subject', sent.subject, 'text', sent.text,
       'sentAt', sent.sent_at) order by sent.sent_at, sent.work_key), '[]')
     from sent_mail as sent where sent.transaction_id = trade.transaction_id)`
 

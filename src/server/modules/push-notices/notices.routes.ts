@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { NOTICES, NOTICES_REQUEST, type Notices, type NoticesRequest } from '#contracts/notices.ts'
+import {
+  NOTICES,
+  NOTICES_QUERY,
+  NOTICES_REQUEST,
+  type Notices,
+  type NoticesRequest,
+} from '#contracts/notices.ts'
 import { TRADES_PATH } from '#contracts/paths/trades.ts'
 import { TRADE_PARAMS } from '#contracts/trades.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -19,6 +25,7 @@ import { hasUsableKeys } from '#server/ports/push/encrypt-push.ts'
 import { isPushEndpoint } from '#server/ports/push/push-address.ts'
 import {
   addReceiver,
+  hasOtherSales,
   listReceivers,
   removeReceiver,
   removeReceivers,
@@ -65,6 +72,9 @@ async function storeChoice(
   })
 }
 
+const readEndpoint = (request: NoticesRequest): string | undefined =>
+  request.choice === 'push' ? request.subscription.endpoint : request.endpoint
+
 /** How a seller learns of the steps of a sale: by mail, or by push for those that no law or money is about. */
 export async function noticesRoutes(app: FastifyInstance, options: NoticesOptions): Promise<void> {
   const { db, pushKey } = options
@@ -73,19 +83,29 @@ export async function noticesRoutes(app: FastifyInstance, options: NoticesOption
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
-  const present = async (transactionId: number): Promise<Notices> => {
+  const present = async (transactionId: number, asking: string | undefined): Promise<Notices> => {
     const receivers = pushKey === null ? [] : await listReceivers(db, transactionId)
-    return { choice: receivers.length > 0 ? 'push' : 'mail', pushKey }
+    const isNotified = receivers.some(({ endpoint }) => asking === undefined || endpoint === asking)
+    return {
+      choice: isNotified ? 'push' : 'mail',
+      pushKey,
+      hasOtherSales: asking !== undefined && (await hasOtherSales(db, transactionId, asking)),
+    }
   }
 
   routes.route({
     method: 'GET',
     url: NOTICES_URL,
-    schema: { ...COMMON, summary: 'Returns how the seller learns of the steps of a sale.' },
+    schema: {
+      ...COMMON,
+      summary: 'Returns how the seller learns of the steps of a sale.',
+      querystring: NOTICES_QUERY,
+    },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request) => {
       const caller = await readSaleCaller(request, request.params)
-      return present((await requireSaleAccess(options, caller, 'act')).transactionId)
+      const { transactionId } = await requireSaleAccess(options, caller, 'act')
+      return present(transactionId, request.query.endpoint)
     },
   })
   routes.route({
@@ -102,7 +122,7 @@ export async function noticesRoutes(app: FastifyInstance, options: NoticesOption
       requireUsable(request.body, pushKey)
       const opened = await openSale(options, await readSaleCaller(request, request.params), 'act')
       await storeChoice(options, opened, request.body)
-      return present(opened.trade.transactionId)
+      return present(opened.trade.transactionId, readEndpoint(request.body))
     },
   })
 }

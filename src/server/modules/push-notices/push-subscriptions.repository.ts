@@ -19,6 +19,18 @@ export async function listReceivers(db: Connection, transactionId: number): Prom
   return rows
 }
 
+/** Whether a browser is told about further sales. It has one subscription for all of them. */
+export async function hasOtherSales(
+  db: Connection,
+  transactionId: number,
+  endpoint: string,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from push_subscription join trade using (transaction_id, key_version)
+    where endpoint = ${endpoint} and transaction_id <> ${transactionId} limit 1`)
+  return rowCount !== 0
+}
+
 export interface NewReceiver extends PushReceiver {
   readonly transactionId: number
   readonly keyVersion: number

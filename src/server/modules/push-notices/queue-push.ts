@@ -11,6 +11,15 @@ export const PUSH_TOPIC = 'SEND_PUSH'
 /** Marks a mail whose notification has failed, or that an operator sends once more: it is sent as a mail. */
 const MAIL_AFTER_ALL = 'isMailAfterAll'
 
+const AFTER_ALL = ':after-all'
+
+/** The key of a notification's job, which tells it from the job of its mail. */
+export const PUSH_KEY_PREFIX = `${PUSH_TOPIC}:`
+
+/** How a seller was told: the key of the job says it, in the column `work_key`. */
+export const SENT_BY = `case when starts_with(work_key, '${PUSH_KEY_PREFIX}') then 'push'
+  when work_key like '%${AFTER_ALL}' then 'mailAfterPush' else 'mail' end`
+
 const isAskedForAgain = ({ workKey, data }: OutboxJob): boolean =>
   data[MAIL_AFTER_ALL] === true || workKey.includes(':again-')
 
@@ -47,7 +56,7 @@ export async function queuePushFor(
   const receivers = await listReceivers(db, asked.data.transactionId)
   if (receivers.length === 0) return false
   const data: PushJobData = { mailTopic: job.topic, mailKey: job.workKey, mailData: job.data }
-  await queueJob(db, { topic: PUSH_TOPIC, workKey: `${PUSH_TOPIC}:${job.workKey}`, data, atMs: now() })
+  await queueJob(db, { topic: PUSH_TOPIC, workKey: PUSH_KEY_PREFIX + job.workKey, data, atMs: now() })
   return notice.isInstead
 }
 
@@ -59,7 +68,7 @@ export const queueMailAfterAll = (
 ): Promise<void> =>
   queueJob(db, {
     topic: mailTopic,
-    workKey: `${mailKey}:after-all`,
+    workKey: mailKey + AFTER_ALL,
     data: { ...mailData, [MAIL_AFTER_ALL]: true },
     atMs: nowMs,
   })

@@ -10,6 +10,7 @@ import { stateTitleKey } from '#messages/state-text.ts'
 import { audienceOfSeller } from '#messages/text-set.ts'
 import { getBrand } from '#server/config/operator.ts'
 import type { Database } from '#server/db/database.ts'
+import { keepSentMessage } from '#server/mails/keep-sent-mail.ts'
 import type { OutboxJob } from '#server/modules/outbox/outbox.repository.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
@@ -37,24 +38,29 @@ export interface SendPushOptions {
 
 const isSaleMail = (mail: unknown): mail is SaleMail => isMailName(mail) && MAILS[mail].topic === 'TRADE_MAIL'
 
-function readPushJob({ data }: OutboxJob): PushJobData & { readonly notice: PushNotice } {
+interface AskedPush extends PushJobData {
+  readonly mail: SaleMail
+  readonly notice: PushNotice
+}
+
+function readPushJob({ data }: OutboxJob): AskedPush {
   const { mailTopic, mailKey, mailData } = data
   const { mail } = Object(mailData) as Record<string, unknown>
   const notice = isSaleMail(mail) ? findPushNotice(mail) : null
-  if (typeof mailTopic !== 'string' || typeof mailKey !== 'string' || !notice)
+  if (typeof mailTopic !== 'string' || typeof mailKey !== 'string' || !isSaleMail(mail) || !notice)
     throw new PermanentFailure('The notification lacks its mail')
-  return { mailTopic, mailKey, mailData: Object(mailData) as PushJobData['mailData'], notice }
+  return { mailTopic, mailKey, mailData: Object(mailData) as PushJobData['mailData'], mail, notice }
 }
 
 /** One line in the seller's language, without anything about the seller. */
 async function composePush(
   { secret, findPartner }: SendPushOptions,
   trade: StoredTrade,
-  { notice, mailKey }: { readonly notice: PushNotice; readonly mailKey: string },
-): Promise<PushMessage> {
+  { notice, mailKey }: AskedPush,
+): Promise<PushPayload> {
   const translate = getTranslator(MARKETS[trade.market], audienceOfSeller(trade.seller))
   const topic = createHash('sha256').update(mailKey).digest('base64url').slice(0, TOPIC_LENGTH)
-  const payload: PushPayload = {
+  return {
     title: ((await findPartner(trade.statusUrl)) ?? getBrand()).name,
     text: translate('PUSH_TEXT', {
       number: formatTradeNumber(trade.transactionId),
@@ -63,7 +69,6 @@ async function composePush(
     url: buildTradeLink(secret, trade, 'read'),
     tag: topic,
   }
-  return { topic, text: JSON.stringify(payload) }
 }
 
 /** Whether a browser has taken it. Those that take nothing any more are forgotten. */
@@ -94,14 +99,18 @@ export const createSendPush =
     const asked = readPushJob(job)
     const trade = await requireJobTrade(db, asked.mailData)
     const { transactionId } = trade
+    const payload = await composePush(options, trade, asked)
+    const message = { topic: payload.tag, text: JSON.stringify(payload) }
     const isLastAttempt = job.attempts >= MAX_PUSH_ATTEMPTS
     const isDelivered =
       push !== null &&
-      (await composePush(options, trade, asked)
-        .then((message) => sendToBrowsers(options, push, { transactionId, message }))
-        .catch((error: unknown) => {
-          if (!isLastAttempt) throw error
-          return false
-        }))
-    if (!isDelivered && asked.notice.isInstead) await queueMailAfterAll(db, asked, now())
+      (await sendToBrowsers(options, push, { transactionId, message }).catch((error: unknown) => {
+        if (!isLastAttempt) throw error
+        return false
+      }))
+    if (isDelivered) {
+      const { title, text } = payload
+      const sent = { id: job.workKey, subject: text, text: `${title}\n${text}`, sentAtMs: now() }
+      await keepSentMessage(db, { mail: asked.mail, transactionId }, sent)
+    } else if (asked.notice.isInstead) await queueMailAfterAll(db, asked, now())
   }

@@ -15,6 +15,7 @@ export function createTradeFileOptions({
   const offerSigning = createOfferSigning(secret)
   return {
     db,
+    secret,
     now,
     signing,
     signedOffers: createSignedOffersService({ db, now, signing: offerSigning }),

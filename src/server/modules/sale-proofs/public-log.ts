@@ -28,7 +28,7 @@ export async function registerPublicLog(
   { db, blobs, secret, now, readKeys }: TradesOptions & PublicLog,
 ): Promise<void> {
   await scope.register(transparencyLogRoutes, { db, readKeys })
-  await scope.register(saleProofsRoutes, { blobs, secret, ...createTradeFileOptions({ db, secret, now }) })
+  await scope.register(saleProofsRoutes, { blobs, ...createTradeFileOptions({ db, secret, now }) })
   await scope.register(deviceErasureRoutes, { db, blobs, secret, now })
   await scope.register(verifierRoutes)
 }

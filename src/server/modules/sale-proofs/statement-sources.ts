@@ -14,16 +14,19 @@ import { listErasureStatements } from '#server/modules/device-erasure/device-era
 import { buildItemReference, type CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { SignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import { toJsonMs } from '#server/modules/trades/item-progress.repository.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { readPaidAccounts } from './paid-accounts.ts'
 import type { KeyedStatement } from './record-statements.ts'
 
 export interface StatementOptions {
   readonly db: Database
+  readonly secret: ShopSecret
   readonly signedOffers: SignedOffersService
 }
 
 /** Tells what there is to say about a sale so far, of one kind. */
 type StatementSource = (
-  options: { readonly db: Connection },
+  options: { readonly db: Connection; readonly secret: ShopSecret },
   transactionId: number,
 ) => Promise<readonly KeyedStatement[]>
 
@@ -142,21 +145,28 @@ const listFindings: StatementSource = async ({ db }, transactionId) => {
   })
 }
 
-/** What the bank has paid or sent back, with the masked account of the time when its batch was written for the bank. */
-const listPayouts: StatementSource = async ({ db }, transactionId) => {
-  const { rows } = await db.execute<{ key: string; statement: PayoutStatement }>(sql`
-    select 'payout ' || item_number || '/' || attempt as key, jsonb_build_object('kind', 'payout',
+interface PayoutRow extends Record<string, unknown> {
+  readonly key: string
+  readonly payeeKey: string | null
+  readonly said: Omit<PayoutStatement, 'account'>
+}
+
+/** What the bank has paid or sent back, with the masked account in the file for the bank. */
+const listPayouts: StatementSource = async (options, transactionId) => {
+  const { rows } = await options.db.execute<PayoutRow>(sql`
+    select 'payout ' || item_number || '/' || attempt as key, account_key as "payeeKey", jsonb_build_object('kind', 'payout',
       'item', nullif(item_number, 0), 'attempt', attempt, 'reference', reference, 'amountInCents', amount_in_cents,
       'bonusInCents', bonus_in_cents, 'currency', currency, 'outcome', status,
-      'account', coalesce((select previous_masked from payout_account_change as change
-        where change.transaction_id = payout.transaction_id and changed_at >
-          (select exported_at from payout_batch where payout_batch.id = batch_id)
-        order by changed_at limit 1), masked_account),
-      'atMs', ${sql.raw(toJsonMs('settled_at'))}) as statement
-    from payout join trade using (transaction_id) join trade_seller using (transaction_id)
+      'atMs', ${sql.raw(toJsonMs('settled_at'))}) as said
+    from payout join trade using (transaction_id)
     where payout.transaction_id = ${transactionId} and status in ('confirmed', 'rejected')
     order by payout.id`)
-  return rows
+  if (rows.length === 0) return []
+  const findAccount = await readPaidAccounts(options, transactionId)
+  return rows.map(({ key, payeeKey, said }) => ({
+    key,
+    statement: { ...said, account: findAccount(payeeKey) },
+  }))
 }
 
 /** That devices were erased, as it was signed. */
@@ -190,7 +200,8 @@ export async function listAllStatements(
   // All of one moment: a payout that is settled between two queries would be said without its event.
   await options.db.transaction(
     async (tx) => {
-      for (const list of STATEMENT_SOURCES) said.push(...(await list({ db: tx }, transactionId)))
+      for (const list of STATEMENT_SOURCES)
+        said.push(...(await list({ db: tx, secret: options.secret }, transactionId)))
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -1,5 +1,5 @@
 import type { ClarificationKind, MissingPart } from '#domain/clarification/clarification-kind.ts'
-import type { ErasureMethod } from '#domain/device-erasure/erasure-method.ts'
+import type { TimedErasure } from '#domain/device-erasure/find-shown-erasure.ts'
 import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { FINDINGS_KIND } from '#domain/transparency-log/log-entry.ts'
@@ -34,12 +34,8 @@ export interface ItemProgress {
     /** Its place in the public log; null until the worker has given it one. */
     readonly logIndex: number | null
   }[]
-  /** What was last recorded about its erasure; null where nothing was. */
-  readonly erasure: {
-    /** Null if the device wasn't erased after all. */
-    readonly method: ErasureMethod | null
-    readonly recordedAtMs: number
-  } | null
+  /** What was recorded about its erasure, the oldest first. */
+  readonly erasures: readonly TimedErasure[]
   /** The newest parcel that takes the device back to its seller. */
   readonly returnShipment: {
     readonly carrier: CarrierName
@@ -70,9 +66,10 @@ export const ITEM_PROGRESS = `
         where content_hash = commitment and log_entry.kind = '${FINDINGS_KIND}')) order by inspection.number)
     from inspection where inspection.transaction_id = item.transaction_id
       and inspection.item_number = item.number and commitment is not null), '[]'),
-  'erasure', (select jsonb_build_object('method', method, 'recordedAtMs', ${toJsonMs('recorded_at')})
+  'erasures', coalesce((select jsonb_agg(jsonb_build_object('method', method,
+      'recordedAtMs', ${toJsonMs('recorded_at')}) order by erasure.number)
     from device_erasure as erasure where erasure.transaction_id = item.transaction_id
-      and erasure.item_number = item.number order by erasure.number desc limit 1),
+      and erasure.item_number = item.number), '[]'),
   'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number,
       'wasScanned', scanned_at is not null)
     from return_shipment as back where back.transaction_id = item.transaction_id

@@ -1,4 +1,5 @@
 import type { TradeItem } from '#contracts/trade-items.ts'
+import { findShownErasure } from '#domain/device-erasure/find-shown-erasure.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { findNextStep } from '#domain/trades/next-step.ts'
@@ -75,6 +76,7 @@ function toNextStep(trade: TradeOfItems, item: NamedItem, own: readonly Timeline
 function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): TradeItem {
   const { number, offerId, name, priceInCents, state, settledInCents, bonusInCents, returnShipment } = item
   const own = trade.events.filter(({ itemNumber }) => itemNumber === null || itemNumber === number)
+  const erasure = findShownErasure(item.erasures)
   return {
     number,
     offerId,
@@ -96,10 +98,7 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
       lockedAt: toTimeJson(lockedAtMs),
       logIndex,
     })),
-    erasure: item.erasure && {
-      recordedAt: toTimeJson(item.erasure.recordedAtMs),
-      method: item.erasure.method,
-    },
+    erasure: erasure && { recordedAt: toTimeJson(erasure.recordedAtMs), method: erasure.method },
     timeline: toTimeline(own, [item]),
     next: toNextStep(trade, item, own),
   }

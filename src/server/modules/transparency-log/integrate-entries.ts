@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type GrownTree, growTree, type Subtree } from '#domain/transparency-log/grow-tree.ts'
-import { hashEntry } from '#domain/transparency-log/log-entry.ts'
+import { FINDINGS_KIND, hashEntry } from '#domain/transparency-log/log-entry.ts'
 import { type Bytes, toHex } from '#domain/transparency-log/merkle-hash.ts'
 import { splitRange } from '#domain/transparency-log/tree-ranges.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -70,6 +70,15 @@ async function insertNodes(tx: Connection, nodes: readonly Subtree[]): Promise<v
       ${sql.param(nodes.map(({ hash }) => Buffer.from(hash)))}::bytea[])`)
 }
 
+/** The seller's open page shows the place at once, because it says that there is none yet. */
+async function announcePlaces(tx: Connection, pending: readonly PendingRow[]): Promise<void> {
+  const findings = pending.filter(({ kind }) => kind === FINDINGS_KIND).map(({ hash }) => hash)
+  if (findings.length === 0) return
+  await tx.execute(sql`
+    select pg_notify('sale_changed', transaction_id::text) from inspection
+    where commitment = any(${sql.param(findings)}::bytea[])`)
+}
+
 /** Gives pending entries their places in the tree. Returns how many; the caller holds the lock of the log. */
 export async function integrateEntries(tx: Connection, limit: number): Promise<number> {
   const pending = await takePending(tx, limit)
@@ -79,5 +88,6 @@ export async function integrateEntries(tx: Connection, limit: number): Promise<n
   const { completed } = growTree(sha256, before, leaves)
   await insertEntries(tx, { pending, leaves, firstIndex: before.size })
   await insertNodes(tx, completed)
+  await announcePlaces(tx, pending)
   return pending.length
 }

@@ -10,8 +10,11 @@ const TIMEOUT_MS = 10_000
 /** How long a push service waits for a browser that is switched off. */
 const KEPT_SECONDS = (7 * DAY_MS) / 1_000
 
-/** The browser has unsubscribed, or its service has forgotten it. */
-const GONE = new Set([404, 410])
+/**
+ * The browser has unsubscribed, or its service has forgotten it (404, 410). Or it has subscribed with an earlier key of the
+ * shop (401, 403), and its service will take nothing that is signed with another.
+ */
+const GONE = new Set([401, 403, 404, 410])
 
 export interface HttpPushOptions {
   readonly key: PushKey

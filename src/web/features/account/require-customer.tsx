@@ -29,7 +29,7 @@ export function LoadFailure({ text, onRetry }: { readonly text: string; readonly
 }
 
 /** Texts of what only customers see. */
-const CUSTOMER_TEXTS = ['account', 'sale', 'trade', 'proof'] as const
+const CUSTOMER_TEXTS = ['account', 'sale', 'trade', 'signedFiles', 'proof'] as const
 
 interface RequireCustomerProps<Part> {
   /** Loads what only customers see. */

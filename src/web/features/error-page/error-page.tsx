@@ -1,11 +1,9 @@
-import type { DeviceCard } from '#contracts/catalogue-pages.ts'
+import type { ReactNode } from 'react'
 import type { PageError } from '#contracts/page-payload.ts'
-import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
-import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 
@@ -50,54 +48,16 @@ function textsFor(error: PageError) {
 /** Answers to a page that may work in a moment. */
 const PASSING = new Set([429, 503])
 
-const PICTURE_SIZE = 56
-
-/** Most missing devices are misspelt, renamed or newer than the catalogue. */
-function NearestDevices({ devices }: { readonly devices: readonly DeviceCard[] }) {
-  const t = useTranslate()
-  const { market } = useShop()
-  return (
-    <section aria-labelledby="nearest-devices" className="md:col-span-2">
-      <h2 id="nearest-devices" className="text-title">
-        {t('ERRORPAGE_NEAREST')}
-      </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {devices.map(({ id, name, url, image, topPriceInCents }) => (
-          <li key={id}>
-            <RouteLink
-              route="pdp"
-              params={{ pdp: url }}
-              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-card p-2 text-ink no-underline hover:border-accent"
-            >
-              <img
-                src={image}
-                alt=""
-                width={PICTURE_SIZE}
-                height={PICTURE_SIZE}
-                className="size-10 shrink-0"
-              />
-              <span className="min-w-0 grow font-medium leading-snug wrap-anywhere">{name}</span>
-              <span className="amount shrink-0 text-small font-semibold text-accent">
-                {t('DEVICE_UP_TO', { price: formatMoney(market, topPriceInCents, { isWhole: true }) })}
-              </span>
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 export interface ErrorPageProps {
   readonly error: PageError
-  /** Devices that may have been meant. */
-  readonly nearest?: readonly DeviceCard[]
+  /** What may have been meant. */
+  readonly children?: ReactNode
   /** Offers a retry, only where it can help. */
   readonly onRetry?: () => void
 }
 
 /** A missing, expired or failed page: what happened and the next step. */
-export function ErrorPage({ error, nearest = [], onRetry }: ErrorPageProps) {
+export function ErrorPage({ error, children, onRetry }: ErrorPageProps) {
   const t = useTranslate()
   const texts = textsFor(error)
   const isPassing = !onRetry && PASSING.has(error.statusCode)
@@ -133,7 +93,7 @@ export function ErrorPage({ error, nearest = [], onRetry }: ErrorPageProps) {
           </ContactLink>
         </div>
       </div>
-      {nearest.length > 0 && <NearestDevices devices={nearest} />}
+      {children}
     </Container>
   )
 }

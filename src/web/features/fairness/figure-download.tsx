@@ -3,7 +3,9 @@ import { buildFairnessFilePath } from '#contracts/paths/fairness.ts'
 import { LOG_KEYS_PATH, VERIFIER_PATH } from '#contracts/paths/transparency-log.ts'
 import { MIN_ALIKE } from '#domain/fairness/coarsen-times.ts'
 import { MIN_DEVICES } from '#domain/fairness/fairness-figures.ts'
+import { buildPath } from '#domain/routing/path.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFigureTexts } from './figure-texts.ts'
@@ -31,6 +33,7 @@ function Seal({ hash, leafIndex }: FairnessEditionData) {
 
 function HowToCheck({ number }: FairnessEditionData) {
   const t = useTranslate()
+  const { market } = useShop()
   return (
     <details className="group mt-4 max-w-text">
       <summary className="inline-flex min-h-11 items-center gap-1 font-medium underline underline-offset-4">
@@ -42,6 +45,9 @@ function HowToCheck({ number }: FairnessEditionData) {
         <code>{buildCommand(number)}</code>
       </pre>
       <div className="mt-2 flex flex-wrap gap-x-6">
+        <a href={buildPath(market, 'verify')} className={TEXT_LINK}>
+          {t('SCREEN_VERIFY')}
+        </a>
         <a href={VERIFIER_PATH} download className={TEXT_LINK}>
           {t('VERIFY_PROGRAM')}
         </a>

@@ -105,6 +105,7 @@ export function ProofView({ report: { result, checks, file }, onEarlier }: Proof
           <CheckLine key={line.name} name={line.name} result={line.result} />
         ))}
       </ul>
+      {file && result !== 'failed' && <ErasureList file={file} />}
       {file && isTradeFile(file) && (
         <div className="mt-8 max-w-text">
           <FileField
@@ -115,7 +116,6 @@ export function ProofView({ report: { result, checks, file }, onEarlier }: Proof
           />
         </div>
       )}
-      {file && result !== 'failed' && <ErasureList file={file} />}
     </section>
   )
 }

@@ -2,31 +2,30 @@ import { type DragEvent, useRef } from 'react'
 import type { VerifyData } from '#contracts/signed-offers.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
-import { ProofView } from './proof-view.tsx'
 import { SignedOfferForm } from './signed-offer-form.tsx'
-import { SignedOfferView } from './signed-offer-view.tsx'
-import { type FileOutcome, useFileCheck } from './use-file-check.ts'
-import { VerdictView } from './verdict-view.tsx'
+import { type CheckedFile, useFileCheck } from './use-file-check.ts'
+import { VerdictHead } from './verdict-head.tsx'
 import { ByHand } from './verify-by-hand.tsx'
 import { KeptNote, OfflineNote } from './verify-offline.tsx'
 
 interface OutcomeProps extends Pick<VerifyData, 'texts'> {
-  readonly outcome: FileOutcome
+  readonly checked: CheckedFile
   readonly onEarlier: (file: File) => void
 }
 
-/** What was found out about a file. */
-function Outcome({ outcome, texts, onEarlier }: OutcomeProps) {
-  if (outcome.kind === 'proof') return <ProofView report={outcome.report} onEarlier={onEarlier} />
-  const { verdict } = outcome
+/** Says so if the network went before what checks files was there. */
+function Outcome({ checked, texts, onEarlier }: OutcomeProps) {
+  const t = useTranslate()
+  const { result } = checked
+  if (result) return <result.OutcomeView outcome={result.outcome} texts={texts} onEarlier={onEarlier} />
   return (
-    <VerdictView verdict={verdict}>
-      {verdict.kind === 'genuine' && <SignedOfferView offer={verdict.offer} texts={texts} />}
-    </VerdictView>
+    <section className="mt-10 max-w-4xl">
+      <VerdictHead title={t('VERIFY_NOT_LOADED')} text={t('VERIFY_NOT_LOADED_TEXT')} mood="neutral" />
+    </section>
   )
 }
 
-/** Checks whether a signed offer or a trade file is genuine, and what it says. Everything it needs comes with the page. */
+/** Checks whether a file of ours is genuine, and what it says. What it needs comes with the page, or right after it. */
 export function VerifyPage({ keys, logKeys, treeHead, texts }: VerifyData) {
   const t = useTranslate()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -60,12 +59,7 @@ export function VerifyPage({ keys, logKeys, treeHead, texts }: VerifyData) {
           onSubmit={() => checkText(text.current?.value ?? '')}
         />
         {checked && (
-          <Outcome
-            key={checked.checkNumber}
-            outcome={checked.outcome}
-            texts={texts}
-            onEarlier={compareWith}
-          />
+          <Outcome key={checked.checkNumber} checked={checked} texts={texts} onEarlier={compareWith} />
         )}
         <ByHand keys={keys} />
         <KeptNote />

@@ -37,12 +37,17 @@ interface KeptSaleViewProps {
   readonly onRetry: () => void
 }
 
-/** A sale as it was when the shop could last be reached. */
+/** A sale as it was when the shop could last be reached. It is loaded again as soon as there is a network. */
 export function KeptSaleView({ sale, kind, onRetry }: KeptSaleViewProps) {
   const t = useTranslate()
   const moment = useMomentText()
   const headline = useArrivalFocus()
   const { tradeNumber, savedAtMs, devices } = sale
+  useEffect(() => {
+    if (kind !== 'failed') return
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [kind, onRetry])
   return (
     <div className="grid max-w-text gap-6">
       <h1 ref={headline} tabIndex={-1} className="text-page outline-none">

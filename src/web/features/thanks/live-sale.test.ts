@@ -20,6 +20,10 @@ class TestSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify({ version }) }))
   }
 
+  beat(): void {
+    this.dispatchEvent(new MessageEvent('beat', { data: '{}' }))
+  }
+
   fail({ isFinal = false } = {}): void {
     if (isFinal) this.close()
     this.dispatchEvent(new Event('error'))
@@ -95,6 +99,20 @@ describe('a page that listens', () => {
     expect(latest().readyState).toBe(TestSource.CLOSED)
   })
 
+  it('listens again when the connection has given no sign of life for a minute', () => {
+    start()
+    latest().tell('shown')
+    for (const _ of [1, 2, 3]) {
+      vi.advanceTimersByTime(59_000)
+      latest().beat()
+    }
+    expect(TestSource.opened).toHaveLength(1)
+    const dead = latest()
+    vi.advanceTimersByTime(60_000)
+    expect(dead.readyState).toBe(TestSource.CLOSED)
+    expect(TestSource.opened).toHaveLength(2)
+  })
+
   it('ends with the page', () => {
     start()
     stop()
@@ -129,6 +147,15 @@ describe('a page that can’t listen', () => {
     vi.advanceTimersByTime(15_000)
     expect(refresh).not.toHaveBeenCalled()
     latest().fail()
+    vi.advanceTimersByTime(15_000)
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks from time to time where every connection stays silent, as behind a proxy that holds events back', () => {
+    start()
+    vi.advanceTimersByTime(180_000)
+    expect(TestSource.opened).toHaveLength(3)
+    expect(latest().readyState).toBe(TestSource.CLOSED)
     vi.advanceTimersByTime(15_000)
     expect(refresh).toHaveBeenCalledTimes(1)
   })

@@ -17,6 +17,9 @@ const MAX_FAILURES = 3
 /** When it tries to listen again: another process may have a place by then. */
 const RETRY_MS = 60_000
 
+/** Three signs of life that didn't come. Something on the way has forgotten the connection, and the browser doesn't know. */
+const SILENCE_MS = 60_000
+
 function readVersion({ data }: MessageEvent<string>): string {
   try {
     const { version } = JSON.parse(data)
@@ -35,6 +38,7 @@ export function listenToSale({ url, isShown, refresh }: LiveSaleOptions): () => 
   let source: EventSource | null = null
   let polling: ReturnType<typeof setInterval> | undefined
   let retrying: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
   function rest(): void {
@@ -42,6 +46,7 @@ export function listenToSale({ url, isShown, refresh }: LiveSaleOptions): () => 
     source = null
     clearInterval(polling)
     clearTimeout(retrying)
+    clearTimeout(silence)
     polling = undefined
   }
 
@@ -57,6 +62,15 @@ export function listenToSale({ url, isShown, refresh }: LiveSaleOptions): () => 
     if ((target as EventSource).readyState === EventSource.CLOSED || failures >= MAX_FAILURES) askInstead()
   }
 
+  function awaitSignOfLife(): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      failures += 1
+      if (failures >= MAX_FAILURES) askInstead()
+      else listen()
+    }, SILENCE_MS)
+  }
+
   function listen(): void {
     if (typeof EventSource !== 'function') {
       askInstead()
@@ -64,8 +78,11 @@ export function listenToSale({ url, isShown, refresh }: LiveSaleOptions): () => 
     }
     source?.close()
     source = new EventSource(url)
+    awaitSignOfLife()
+    source.addEventListener('beat', awaitSignOfLife)
     source.addEventListener('changed', (event) => {
       failures = 0
+      awaitSignOfLife()
       clearInterval(polling)
       if (!isShown(readVersion(event))) refresh()
     })

@@ -16,7 +16,7 @@ function renderChoice(features: object): string {
   return renderToStaticMarkup(
     <I18nProvider translate={createTranslate(compileMessages(MESSAGES.de, locale), locale)}>
       <NoticeChoice
-        notices={{ choice: 'mail', pushKey: 'key' }}
+        notices={{ choice: 'mail', pushKey: 'key', hasOtherSales: false }}
         outcome="none"
         choose={() => Promise.resolve()}
       />

@@ -21,7 +21,9 @@ export function NoticeChoice({ notices, outcome, choose }: NoticesUse) {
   const outcomeKey = findOutcomeKey(outcome, notices.choice)
   return (
     <fieldset className="min-w-0">
-      <legend className="text-title">{t('NOTICE_TITLE')}</legend>
+      <legend>
+        <h2 className="text-title">{t('NOTICE_TITLE')}</h2>
+      </legend>
       <p className="mb-4 mt-1 max-w-text text-ink-soft">{t('NOTICE_TEXT')}</p>
       <ChoiceCards
         name="notices"

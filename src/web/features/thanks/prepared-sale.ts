@@ -3,7 +3,13 @@ import type { LatePart } from '#messages/text-parts.ts'
 type ShownSale = typeof import('./shown-sale.tsx').ShownSale
 
 /** What the page of a sale needs beyond that of a visitor without one. */
-export const SALE_TEXTS = ['sale', 'proof', 'reviews', 'journey'] as const satisfies readonly LatePart[]
+export const SALE_TEXTS = [
+  'sale',
+  'signedFiles',
+  'proof',
+  'reviews',
+  'journey',
+] as const satisfies readonly LatePart[]
 
 export const loadShownSale = () => import('./shown-sale.tsx')
 

@@ -17,7 +17,7 @@ import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { NoticeChoice } from './notice-choice.tsx'
-import { useNotices } from './use-notices.ts'
+import { findSubscription, useNotices } from './use-notices.ts'
 
 interface OnDeviceProps {
   readonly trade: TradeView
@@ -35,9 +35,13 @@ const isKept = ({ tradeNumber }: TradeView): boolean => readStoredSale()?.tradeN
 function useKeeping({ trade }: Pick<OnDeviceProps, 'trade'>) {
   const { market, hasOfflinePages } = useShop()
   const [keeping, setKeeping] = useState<Keeping>(() => (isKept(trade) ? 'kept' : 'none'))
+  const removePage = async () => {
+    // The worker also takes the notifications of every sale that this browser is told about.
+    if (!(await findSubscription(market))) await removeKeptPage(market, 'thankYou')
+  }
   const remove = () => {
     forgetStoredSale()
-    return removeKeptPage(market, 'thankYou').catch((error: unknown) => reportProblem(error, 'page not kept'))
+    return removePage().catch((error: unknown) => reportProblem(error, 'page not kept'))
   }
   const keepOn = async () => {
     const registration = await keepPage(market, 'thankYou', buildSaleQuery(trade))
@@ -111,7 +115,7 @@ function KeepOnDevice({ keeping, onKeep, onRemove }: KeepOnDeviceProps) {
 function OpenSaleOnDevice({ trade, access, keeping, onKeep, onRemove }: OnDeviceProps & KeepOnDeviceProps) {
   const choice = useNotices({ trade, access })
   const removeAll = async () => {
-    // Without its worker the device takes no notifications.
+    // Whoever takes the sale from a device wants nothing to be shown about it there.
     if (choice.notices?.choice === 'push') await choice.choose('mail')
     onRemove()
   }

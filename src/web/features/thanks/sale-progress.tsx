@@ -28,14 +28,16 @@ interface StepProps extends Entry {
 
 function Step({ step, at, isCurrent, note, shortDate }: StepProps) {
   const t = useTranslate()
-  const progress = at ? 'done' : isCurrent ? 'current' : 'open'
+  // A question that waits for its answer was reached, but isn't done.
+  const reached = at ? 'done' : 'open'
+  const progress = isCurrent ? 'current' : reached
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className={`relative min-w-0 not-last:after:absolute not-last:after:left-9 not-last:after:right-0 not-last:after:top-[16px] not-last:after:border-t-4 ${at ? 'not-last:after:border-accent' : 'not-last:after:border-line'}`}
+      className={`relative min-w-0 not-last:after:absolute not-last:after:left-9 not-last:after:right-0 not-last:after:top-[16px] not-last:after:border-t-4 ${progress === 'done' ? 'not-last:after:border-accent' : 'not-last:after:border-line'}`}
     >
       <span className={`grid size-9 place-items-center rounded-full border-2 ${DOTS[progress]}`}>
-        {at && <Icon name="tick" className="size-5" />}
+        {progress === 'done' && <Icon name="tick" className="size-5" />}
         {/* A border, not a background: forced colours keep it. */}
         {progress === 'current' && <span className="rounded-full border-6 border-accent" />}
       </span>
@@ -80,12 +82,14 @@ export function SaleProgress({ trade: { items, voucher, currency } }: { readonly
   const turn = describeTurn(next)
   const amount = formatMoney({ ...market, currency }, tradeWorthInCents(items, voucher))
   const describeStep = ({ step, at }: Entry): string => {
-    if (at) return day(at)
     if (step === next?.step) return turn
+    if (at) return day(at)
     return step === 'paid' ? amount : ''
   }
+  // Six dates stand side by side on the narrowest phones.
+  const month = timeline.length > 5 ? 'numeric' : 'short'
   const shorten = (at: string) =>
-    formatDay(market.locale, new Date(at), { day: 'numeric', month: 'short', timeZone: market.timeZone })
+    formatDay(market.locale, new Date(at), { day: 'numeric', month, timeZone: market.timeZone })
   return (
     <div className="@container mt-6">
       <ol aria-label={t('SALE_TIMELINE_ALL')} className="grid auto-cols-fr grid-flow-col">

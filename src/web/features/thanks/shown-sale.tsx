@@ -119,7 +119,8 @@ export function ShownSale(props: ShownSaleProps) {
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {!isWithoutScript() && <SaleOnDevice {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
-          {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}
+          {trade.access === 'read' && !isWithoutScript() && <ReadOnlyHint trade={trade} />}
+          {trade.access === 'act' && <ReplaceLink access={props.access} />}
           {trade.access === 'act' && <SaleAccount access={props.access} />}
         </div>
       </div>

@@ -19,12 +19,12 @@ interface NoticesProps {
   readonly access: TradeAccess
 }
 
-/** Has the browser take notifications of the shop. */
+/** Has the browser take notifications of the shop. With the key that it has subscribed with, the subscription stays. */
 async function subscribe(
   market: PublicMarket,
   trade: TradeView,
   pushKey: string,
-): Promise<NoticesRequest | null> {
+): Promise<Extract<NoticesRequest, { choice: 'push' }> | null> {
   const registration = await keepPage(market, 'thankYou', buildSaleQuery(trade))
   if (!registration) return null
   await waitUntilActive(registration)
@@ -41,21 +41,10 @@ async function subscribe(
   return { choice: 'push', subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth } }
 }
 
-async function findSubscription(market: PublicMarket): Promise<PushSubscription | null> {
+/** The browser's one subscription, which is for all sales that it is told about. */
+export async function findSubscription(market: PublicMarket): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration(market.routes.thankYou)
   return (await registration?.pushManager?.getSubscription()) ?? null
-}
-
-/** What is chosen on this device: another one that takes push says nothing about it. */
-async function findOwnChoice(market: PublicMarket, notices: Notices): Promise<Notices> {
-  const isOwn = notices.choice === 'push' && (await findSubscription(market)) !== null
-  return { ...notices, choice: isOwn ? 'push' : 'mail' }
-}
-
-/** The worker stays only for a sale that is kept on the device. */
-async function unsubscribe(market: PublicMarket): Promise<void> {
-  await (await findSubscription(market))?.unsubscribe()
-  if (!readStoredSale()) await removeKeptPage(market, 'thankYou')
 }
 
 export interface NoticesUse {
@@ -71,39 +60,55 @@ export function useNotices({ trade, access }: NoticesProps): NoticesUse {
   const [notices, setNotices] = useState<Notices | null>(null)
   const [outcome, setOutcome] = useState<NoticeOutcome>('none')
   const mayChoose = trade.access === 'act'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a sale, not for each of its states
-  useEffect(() => {
-    if (!mayChoose) return
-    const controller = new AbortController()
-    callSale<Notices>(access, buildNoticesUrl(trade.tradeNumber), { signal: controller.signal })
-      .then((result) => (result.kind === 'ok' ? findOwnChoice(market, result.data) : null))
-      .then((found) => found && !controller.signal.aborted && setNotices(found))
-      .catch((error: unknown) => reportProblem(error, 'page not kept'))
-    return () => controller.abort()
-  }, [trade.tradeNumber, mayChoose])
 
-  async function save(request: NoticesRequest): Promise<NoticeOutcome> {
+  async function save(request: NoticesRequest): Promise<Notices | null> {
     const result = await callSale<Notices>(access, buildNoticesUrl(trade.tradeNumber), {
       method: 'PUT',
       body: request,
     })
-    if (result.kind !== 'ok') return 'failed'
-    // Other devices may have chosen otherwise.
-    setNotices({ ...result.data, choice: request.choice })
-    return 'set'
+    if (result.kind !== 'ok') return null
+    setNotices(result.data)
+    return result.data
   }
+
+  /** What is chosen on this device: another one that takes push says nothing about it. */
+  async function load(signal: AbortSignal): Promise<void> {
+    const endpoint = (await findSubscription(market))?.endpoint
+    const url = buildNoticesUrl(trade.tradeNumber, endpoint)
+    const result = await callSale<Notices>(access, url, { signal })
+    if (result.kind !== 'ok' || signal.aborted) return
+    const { choice, pushKey } = result.data
+    const isNotified = endpoint !== undefined && choice === 'push'
+    setNotices({ ...result.data, choice: isNotified ? 'push' : 'mail' })
+    if (!isNotified || pushKey === null) return
+    // The shop may have another key by now, and with that the browser another subscription.
+    const request = await subscribe(market, trade, pushKey)
+    if (request && request.subscription.endpoint !== endpoint) await save(request)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a sale, not for each of its states
+  useEffect(() => {
+    if (!mayChoose) return
+    const controller = new AbortController()
+    load(controller.signal).catch((error: unknown) => reportProblem(error, 'page not kept'))
+    return () => controller.abort()
+  }, [trade.tradeNumber, mayChoose])
 
   async function choosePush(pushKey: string): Promise<NoticeOutcome> {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
     const request = await subscribe(market, trade, pushKey)
-    return request ? save(request) : 'failed'
+    return request && (await save(request)) ? 'set' : 'failed'
   }
 
   async function chooseMail(): Promise<NoticeOutcome> {
-    const endpoint = (await findSubscription(market))?.toJSON().endpoint
-    const saved = await save({ choice: 'mail', endpoint })
-    if (saved === 'set') await unsubscribe(market)
-    return saved
+    const subscription = await findSubscription(market)
+    const saved = await save({ choice: 'mail', endpoint: subscription?.endpoint })
+    if (!saved) return 'failed'
+    if (saved.hasOtherSales) return 'set'
+    await subscription?.unsubscribe()
+    // The worker stays only for a sale that is kept on the device.
+    if (!readStoredSale()) await removeKeptPage(market, 'thankYou')
+    return 'set'
   }
 
   async function choose(choice: Notices['choice']): Promise<void> {

@@ -58,16 +58,15 @@ export const loadClarificationScreen = loadWithTexts(
   'photoPassport',
 )
 
-export const loadProofScreen = loadWithTexts('offer', 'proof', 'reviews')
+export const loadFairnessScreen = loadWithTexts('proof', 'fairness', 'reviews')
 
 /** Checking a signed offer makes no further request, so the words for self-tests and photos come with the page. */
-export const loadVerifyScreen = loadWithTexts('offer', 'proof', 'reviews', 'selfTest', 'photoPassport')
+export const loadVerifyScreen = loadWithTexts('offer', 'signedFiles', 'proof', 'selfTest', 'photoPassport')
 
 /** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')
 
-/** The form has the trap of the contact form. */
-export const loadRecyclingScreen = loadWithTexts('form', 'contact', 'recycling')
+export const loadRecyclingScreen = loadWithTexts('form', 'recycling')
 
 /** The parcel has the words of a sale. */
 export const loadRecyclingStatusScreen = loadWithTexts('trade', 'recycling')

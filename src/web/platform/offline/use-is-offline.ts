@@ -5,7 +5,9 @@ import { LATEST_BUILD_PATH } from '#contracts/paths/builds.ts'
 async function isShopAway(): Promise<boolean> {
   if (!navigator.onLine) return true
   try {
-    return !(await fetch(`${LATEST_BUILD_PATH}?${Date.now()}`, { cache: 'no-store' })).ok
+    const url = `${LATEST_BUILD_PATH}?${Date.now()}`
+    // A body that nobody reads would keep the connection.
+    return !(await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
     // No answer is the answer.
     return true

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SearchRow } from '#contracts/desk/search.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import { readDeviceToPutAway } from './find-device.ts'
+import { readScannedDevice } from '../../platform/codes/read-scanned-device.ts'
+import { DEVICES_TO_PUT_AWAY } from './devices-to-put-away.ts'
 
 const NUMBER = '7K3M-9QXZ'
 const OF_SALE = { tradeNumber: NUMBER, createdAt: '2026-11-17T08:00:00.000Z', seller: null }
@@ -27,7 +28,8 @@ const buildSale = (...states: readonly TradeState[]): SearchRow => ({
   devices: states.map((state, index) => buildDevice(index + 1, state)),
 })
 
-const read = (...rows: SearchRow[]) => readDeviceToPutAway({ rows, isTruncated: false }, 'CODE')
+const read = (...rows: SearchRow[]) =>
+  readScannedDevice({ rows, isTruncated: false }, 'CODE', DEVICES_TO_PUT_AWAY)
 
 it.each([
   ['its own label', [buildRow(2, 'PAID')]],

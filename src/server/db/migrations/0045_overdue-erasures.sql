@@ -1,0 +1,2 @@
+ALTER TABLE "alert" DROP CONSTRAINT "alert_rule";--> statement-breakpoint
+ALTER TABLE "alert" ADD CONSTRAINT "alert_rule" CHECK ("alert"."rule" in ('LATE_INSPECTIONS', 'FAILED_PAYOUTS', 'DEAD_LETTERS', 'MAIL_BOUNCES', 'PRICE_OUTLIERS', 'OVERDUE_ERASURES', 'SALES_DROP'));
