@@ -1,12 +1,11 @@
 import type { GivenFile } from '#archives/read-given-file.ts'
 import type { VerifyData } from '#contracts/signed-offers.ts'
-import type { ProofTrust } from '#domain/proof-files/proof-check.ts'
 import { readProofFile } from '#domain/proof-files/read-proof-file.ts'
 import { type ProofReport, verifyProof } from '#domain/proof-files/verify-proof.ts'
 import { type SignedOfferVerdict, verifySignedOffer } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Bytes } from '#domain/transparency-log/merkle-hash.ts'
 import { verifySignature } from '#web/platform/browser/verify-signature.ts'
-import { reportProblem } from '#web/platform/errors/report-problem.ts'
+import { examineFigures } from './examine-figures.ts'
 
 /** What a file turned out to be. */
 export type FileOutcome =
@@ -20,17 +19,6 @@ export interface ExaminedFile extends GivenFile {
 
 const hash = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-
-/** Few visitors have figures, so their check is loaded late. The page's worker keeps it for those without a network. */
-async function examineFigures(text: string, trust: ProofTrust): Promise<ProofReport | null> {
-  try {
-    const figures = await import('./examine-figures.ts')
-    return await figures.examineFigures(text, trust)
-  } catch (error) {
-    reportProblem(error, 'check in the browser failed')
-    return null
-  }
-}
 
 /** Recognises a file of ours and checks it: a trade file, a signed offer, or the figures of the fairness page. */
 export async function examineFile(
