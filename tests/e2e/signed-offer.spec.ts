@@ -147,21 +147,6 @@ test('a browser that cannot check says so and explains how to do it by hand', as
   await expect(keys).toHaveAttribute('href', '/.well-known/signed-offer-keys.json')
 })
 
-test('a check that could not be loaded says so, and is loaded for the next try', async ({
-  page,
-  urlOf,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/check in the browser failed/, /examine-file/)
-  await page.route(/\/assets\/examine-file-/, (route) => route.abort())
-  await openVerify(page, urlOf)
-  await checkPasted(page, '{}')
-  await expect(locateVerdict(page, TEXTS.VERIFY_NOT_LOADED)).toBeFocused()
-  await page.unrouteAll()
-  await checkPasted(page, '{}')
-  await expect(locateVerdict(page, TEXTS.VERIFY_UNREADABLE)).toBeFocused()
-})
-
 test('the footer links to the check and the fairness figures in every shop of ours', async ({
   page,
   urlOf,
