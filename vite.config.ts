@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin } from './tools/vite-art-plugin.ts'
 import { messagesPlugin } from './tools/vite-messages-plugin.ts'
+import { preloadPlugin } from './tools/vite-preload-plugin.ts'
 
 /**
  * What every page loads, in one file per step of its start: many small files compress worse, and their names alone would
@@ -11,8 +12,14 @@ import { messagesPlugin } from './tools/vite-messages-plugin.ts'
 const FIRST_FILES = [
   { name: 'start', test: /\/entry-client\.tsx$/, priority: 3 },
   { name: 'react', test: /\/node_modules\/react\//, priority: 2 },
-  { name: 'frame', test: /\/create-application\.tsx$/, priority: 1 },
+  {
+    name: 'frame',
+    test: /\/(create-application\.tsx|navigation\/load-screen\.ts|routes\/page-screens\.ts)$/,
+    priority: 1,
+  },
 ]
+
+const LOADER = /\/routes\/loaders\/([\w-]+)\.ts$/
 
 /**
  * What several pages share, in few files: each one costs a request, and its name a place in the lists below. The small
@@ -21,7 +28,7 @@ const FIRST_FILES = [
 const SHARED_FILES = [
   {
     name: 'formats',
-    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share|find-condition-code))\.|\/i18n\/storage-text\.|\/messages\/(format-share|locale\/format-day)\./,
+    test: /\/domain\/(analytics\/tracking-cookies|money\/(basis-points|multiply-exactly)|pricing\/(apply-factors|floor-share|find-condition-code))\.|\/web\/platform\/(browser\/kept-keys|tracking\/tracking-cookie|i18n\/storage-text)\.|\/messages\/(format-share|locale\/format-day)\./,
     priority: 0.95,
   },
   {
@@ -67,6 +74,13 @@ const SHARED_FILES = [
     priority: 0.55,
   },
   { name: 'step-up', test: /\/web\/forms\/step-up\//, priority: 0.5 },
+  // Which page's loader it is decides who loads it, and the table of all pages has them all.
+  { name: 'late-part', test: /\/page\/late-part\./, priority: 0.5 },
+  {
+    name: (id: string) => LOADER.exec(id)?.[1] ?? null,
+    test: LOADER,
+    priority: 0.45,
+  },
   {
     name: 'customer',
     test: /\/web\/(platform\/account\/guest-api|features\/account\/(account-form|account-frame|outcome))\./,
@@ -77,19 +91,15 @@ const SHARED_FILES = [
 /** Every page has loaded these before it imports anything. */
 const FIRST_FILE = /\/(?:entry-client|react|frame)-/
 
-/** The pages that follow each other on the way to a sale and after it. */
-const FREQUENT_PAGE = /\/(?:(?:home|sell|device|overview)-screen|checkout-page|thanks-page)-/
-
 /**
- * What a file imports is requested along with it, which saves a round trip. But the lists of names are part of every
- * first visit's script: the frame has them for frequent pages only.
+ * What a file imports is requested along with it, which saves a round trip. But the lists of names would be part of every
+ * first visit's script: what the frame itself imports later comes without them.
  */
 const resolveDependencies = (
-  file: string,
+  _file: string,
   imports: string[],
   { hostId }: { readonly hostId: string },
-): string[] =>
-  FIRST_FILE.test(hostId) && !FREQUENT_PAGE.test(file) ? [] : imports.filter((name) => !FIRST_FILE.test(name))
+): string[] => (FIRST_FILE.test(hostId) ? [] : imports.filter((name) => !FIRST_FILE.test(name)))
 
 /** Blockers of adverts judge files by their names; a page that needs one of these would not start. */
 const SUSPECT_NAME = /consent|cookie|track|client-id/
@@ -102,12 +112,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server's build must not ask its environment which React to run: the development one is three times slower.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   publicDir: false,
-  plugins: [react(), tailwindcss(), messagesPlugin(), artPlugin()],
+  plugins: [preloadPlugin(), react(), tailwindcss(), messagesPlugin(), artPlugin()],
   build: {
     target: 'es2022',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    // All styles come with the document, none with a part of the application.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',

@@ -91,6 +91,33 @@ function describeDesk() {
   }
 }
 
+const SCREEN_FILE = /^src\/web\/routes\/([a-z0-9-]+)\.ts$/
+
+const toRouteName = (fileName) => fileName.replace(/-([a-z])/g, (_, initial) => initial.toUpperCase())
+
+/** A file with all that it imports, in the order in which they are found. */
+function collectImports(manifest, source, found = new Set()) {
+  if (found.has(source)) return found
+  found.add(source)
+  for (const next of manifest[source].imports ?? []) collectImports(manifest, next, found)
+  return found
+}
+
+/** By screen: its own script and what that imports, which its page names. What every page loads is left out. */
+function listScreens(manifest) {
+  const entry = 'src/web/entry-client.tsx'
+  const first = manifest[entry].dynamicImports.filter((source) => !source.startsWith('virtual:'))
+  const known = new Set([entry, ...first].flatMap((source) => [...collectImports(manifest, source)]))
+  return Object.fromEntries(
+    Object.keys(manifest).flatMap((source) => {
+      const [, name] = SCREEN_FILE.exec(source) ?? []
+      if (!name) return []
+      const sources = [...collectImports(manifest, source)].filter((found) => !known.has(found))
+      return [[toRouteName(name), sources.map((found) => `/${manifest[found].file}`)]]
+    }),
+  )
+}
+
 function describeBuild() {
   const manifest = readManifest(CLIENT)
   const entry = manifest['src/web/entry-client.tsx']
@@ -99,10 +126,11 @@ function describeBuild() {
     id: createHash('sha256').update(JSON.stringify(manifest)).update(server).digest('hex').slice(0, 16),
     timestamp: Date.now(),
     entry: `/${entry.file}`,
-    styles: entry.css.map((file) => `/${file}`),
+    styles: [`/${manifest['style.css'].file}`],
     fonts: FONTS.map((source) => `/${findAsset(manifest, source)}`),
     // Tells the next build which assets to carry over.
     assets: readdirSync(`${CLIENT}/assets`),
+    screens: listScreens(manifest),
     offline: listOfflineFiles(manifest),
     desk: describeDesk(),
   }

@@ -2,20 +2,22 @@
 
 /** What every page loads on its own after the start. */
 const FRAME_PARTS = [
+  'style.css',
   'src/web/entry-client.tsx',
   'node_modules/react-dom/client.js',
   'src/web/layouts/partner-layouts.ts',
   'src/web/platform/consent/start-consent.tsx',
 ]
 
-/** The module of each page, and the texts that load with it. */
+/** The modules of each page, and the texts that load with it. */
 const PAGES = {
   verify: {
-    root: 'src/web/features/signed-offer/verify-page.tsx',
+    roots: ['src/web/routes/verify.ts'],
     texts: ['consent', 'offer', 'signedFiles', 'proof', 'selfTest', 'photoPassport'],
   },
   thankYou: {
-    root: 'src/web/features/thanks/thanks-page.tsx',
+    // Where a sale is kept, old ones are looked for.
+    roots: ['src/web/routes/thank-you.ts', 'src/web/platform/browser/forget-old-entries.ts'],
     texts: [
       'consent',
       'form',
@@ -48,10 +50,10 @@ const toFiles = (manifest, names) => {
   return [...new Set(files)].sort().map((file) => `/${file}`)
 }
 
-function listPageFiles(manifest, root) {
+function listPageFiles(manifest, roots) {
   const names = new Set()
   for (const part of FRAME_PARTS) collect(manifest, part, { names, isFrame: true })
-  collect(manifest, root, { names, isFrame: false })
+  for (const root of roots) collect(manifest, root, { names, isFrame: false })
   return toFiles(manifest, names)
 }
 
@@ -65,10 +67,10 @@ export function listOfflineFiles(manifest) {
     .map((name) => name.slice(TEXT_MODULE.length))
     .filter((name) => !name.includes('/'))
   return Object.fromEntries(
-    Object.entries(PAGES).map(([page, { root, texts }]) => [
+    Object.entries(PAGES).map(([page, { roots, texts }]) => [
       page,
       {
-        files: listPageFiles(manifest, root),
+        files: listPageFiles(manifest, roots),
         texts: Object.fromEntries(sets.map((set) => [set, listTextFiles(manifest, set, texts)])),
       },
     ]),

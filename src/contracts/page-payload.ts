@@ -156,4 +156,6 @@ export interface ShopShell {
 export interface InlineState {
   readonly shell: ShopShell
   readonly payload: PagePayload
+  /** The script of the page's own screen, and all that it imports; none in development, or where an error is shown instead. */
+  readonly screenFiles?: readonly string[]
 }

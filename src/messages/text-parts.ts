@@ -3,12 +3,14 @@ import { checkout } from './en/checkout.ts'
 import { clarification } from './en/clarification.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
+import { deviceMore } from './en/device-more.ts'
 import { drawer } from './en/drawer.ts'
 import { erased } from './en/erased.ts'
 import { fairness } from './en/fairness.ts'
 import { files } from './en/files.ts'
 import { forms } from './en/forms.ts'
 import { grading } from './en/grading.ts'
+import { home } from './en/home.ts'
 import { homeMore } from './en/home-more.ts'
 import { identity } from './en/identity.ts'
 import { inHand } from './en/in-hand.ts'
@@ -34,8 +36,12 @@ import { verifyOffline } from './en/verify-offline.ts'
 
 /** Texts that browsers only load with the pages that need them. All others come with every page. */
 export const LATE_TEXTS = {
+  /** The pages on the way to a device: the home page at first sight, and overviews. */
+  browse: home,
   /** A device's page: the questions and the price. */
   offer,
+  /** A device's page below the questions, and what ends its price card. */
+  deviceMore,
   /** What helps with judging a condition, on request. */
   grading,
   /** Fields, problems and outcomes that forms share. */
@@ -93,21 +99,31 @@ export const LATE_PARTS = Object.keys(LATE_TEXTS) as readonly LatePart[]
 
 /** Screen titles and texts of device pages are kept with the common texts, but load with the part they belong to. */
 const PARTS_BY_PREFIX: readonly (readonly [prefix: string, part: LatePart])[] = [
+  ['HOME_MANUFACTURERS', 'browse'],
+  ['HOME_POPULAR', 'browse'],
+  ['OVERVIEW_', 'browse'],
+  ['FILTER_', 'browse'],
+  ['SORT_', 'browse'],
+  ['SELL_', 'browse'],
+  ['SCREEN_SELL', 'browse'],
   ['SCREEN_ACCOUNT_', 'signIn'],
   ['SCREEN_CHECKOUT', 'sale'],
   ['SCREEN_CLARIFICATION', 'clarification'],
+  ['SCREEN_CONTACT', 'contact'],
   ['SCREEN_MY_SALE', 'trade'],
   ['SCREEN_PAYOUT_OBJECTION', 'trade'],
+  ['SCREEN_SALE_EMAIL', 'trade'],
   ['SCREEN_THANK_YOU', 'trade'],
   ['PDP_', 'offer'],
+  ['CART_ADD', 'offer'],
 ]
 
 /** Texts for search engines. The server writes them into the head; browsers never need them. */
-const isForHeads = (key: string): boolean => /^HOME_TITLE$|_DESCRIPTION$/.test(key)
+const isForHeads = (key: string): boolean => /^HOME_TITLE$|^PDP_UP_TO_NOTE$|_DESCRIPTION$/.test(key)
 
 /** The part that a text loads with. */
 export function findTextPart(key: string): LatePart | 'base' | 'head' {
   if (isForHeads(key)) return 'head'
   const [, part] = PARTS_BY_PREFIX.find(([prefix]) => key.startsWith(prefix)) ?? []
-  return part ?? LATE_PARTS.find((late) => key in LATE_TEXTS[late]) ?? 'base'
+  return LATE_PARTS.find((late) => key in LATE_TEXTS[late]) ?? part ?? 'base'
 }

@@ -6,7 +6,7 @@ import { parsePath } from '#domain/routing/path.ts'
 import type { CompiledMessages } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
-import { findPageId, loadGivenPage, loadPage } from './load-page.ts'
+import { findPageId, loadGivenPage, loadPage, openScreen, prepareNavigation } from './load-page.ts'
 import { startBusinessMode } from './platform/account/business-mode.ts'
 import { startAccount } from './platform/account/start-account.ts'
 import { forgetTransaction } from './platform/cart/cart-store.ts'
@@ -14,8 +14,10 @@ import { reportProblem } from './platform/errors/report-problem.ts'
 import { createPageTexts } from './platform/i18n/page-texts.ts'
 import { createBrowserRouter } from './platform/navigation/browser-router.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/navigation/build-check.ts'
+import { whenNavigationIsNear } from './platform/navigation/navigation-intent.ts'
 import { createPayloadLoader } from './platform/navigation/payload.ts'
 import { loadRouteRules } from './platform/navigation/route-rules.ts'
+import type { AnyRouteScreen, ScreenRoute } from './platform/navigation/route-screen.ts'
 import { breathe } from './platform/page/breathe.ts'
 
 /** The name of an address's route; empty when there is none. */
@@ -56,6 +58,7 @@ export interface CreatedApplication {
 export async function createApplication(
   { shell, payload }: InlineState,
   messages: CompiledMessages,
+  firstScreen: Promise<AnyRouteScreen | null>,
 ): Promise<CreatedApplication> {
   const { market, shopMode } = shell
   const texts = createPageTexts({ shopMode, market, screen: payload.screen }, messages)
@@ -64,10 +67,11 @@ export async function createApplication(
     loadTexts: texts.load,
     loadPayload: createPayloadLoader(buildPayloadStamp(shopMode, market.id, shell.buildId)),
   }
+  const openFirst = async (route: ScreenRoute) => (await firstScreen) ?? openScreen(route)
   await breathe()
   const href = location.pathname + location.search
   const [first] = await Promise.all([
-    loadGivenPage({ market, context }, href, payload),
+    loadGivenPage({ market, context, openScreen: openFirst }, href, payload),
     prepareLayouts(shopMode),
   ])
   const router = createBrowserRouter({
@@ -89,6 +93,7 @@ export async function createApplication(
       forgetTransaction(findRouteName(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)
+      whenNavigationIsNear(prepareNavigation)
       if (window.parent !== window) startFrame()
       setTimeout(() => startConsent(shell), CONSENT_CHECK_DELAY_MS)
     },

@@ -6,7 +6,7 @@ import { type CompiledMessages, createTranslate, type Translate } from '#message
 import { audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
 import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
-import { loadGivenPage } from './load-page.ts'
+import { loadGivenPage, openScreen } from './load-page.ts'
 import { createStillRouter } from './platform/navigation/still-router.ts'
 import { type BuildApplication, renderWithFrame } from './prepared-frames.tsx'
 
@@ -32,15 +32,15 @@ async function prepareApplication({
   const { market, shopMode } = shell
   const context = { isBusinessHome: isBusinessShop(shopMode, market), loadTexts: async () => undefined }
   const [page] = await Promise.all([
-    loadGivenPage({ market, context }, path, payload),
+    loadGivenPage({ market, context, openScreen }, path, payload),
     prepareLayouts(shopMode),
   ])
   const translate = createTranslator({ shell, payload })
   return (href) => <Application shell={shell} translate={translate} router={createStillRouter(href, page)} />
 }
 
-/** The application's HTML for one page. Nothing slow is awaited, so it renders in one piece. */
-export async function renderApp(page: RenderedPage): Promise<string> {
+/** The application's HTML for one page, in pieces. Nothing slow is awaited, so React renders it at once. */
+export async function renderApp(page: RenderedPage): Promise<readonly string[]> {
   return renderWithFrame({ ...page.state, path: page.path }, await prepareApplication(page))
 }
 

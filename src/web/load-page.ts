@@ -4,7 +4,7 @@ import { parsePath } from '#domain/routing/path.ts'
 import { reportProblem } from './platform/errors/report-problem.ts'
 import type { LoaderContext } from './platform/navigation/load-screen.ts'
 import type { AnyScreen, ReadyPage } from './platform/navigation/ready-page.ts'
-import { SCREENS, type ScreenRoute } from './screens.ts'
+import type { AnyRouteScreen, ScreenRoute } from './platform/navigation/route-screen.ts'
 
 export interface PageSource {
   readonly market: PublicMarket
@@ -23,13 +23,16 @@ const splitHref = (href: string): { readonly path: string; readonly search: stri
   return { path, search: address.slice(path.length) }
 }
 
+/** Another query of this page is another page. */
+const ROUTE_BY_QUERY: ScreenRoute = 'overview'
+
 /** The screen of a public address; null where the market has none. */
 function findScreen({ routes }: Pick<PublicMarket, 'routes'>, href: string): FoundScreen | null {
   const { path, search } = splitHref(href)
   const parsed = parsePath({ routes }, path)
   if (parsed.kind !== 'match' || parsed.route === 'buyShop') return null
   const { route, params } = parsed
-  return { id: path + (SCREENS[route].isByQuery ? search : ''), route, params }
+  return { id: path + (route === ROUTE_BY_QUERY ? search : ''), route, params }
 }
 
 /** What makes an address another page: a change of anything else stays on the page. */
@@ -50,17 +53,41 @@ async function openBelowError({ screen, data }: PagePayload): Promise<AnyScreen>
   }
 }
 
-const opened = new Map<ScreenRoute, AnyScreen>()
+const loadTable = () => import('./screens.ts')
 
-/** Always the same component for a route: another one would lose what the visitor has typed. */
-async function openScreen(route: ScreenRoute): Promise<AnyScreen> {
-  const known = opened.get(route)
-  if (known) return known
-  // Data and parameters belong to the route, as the table's type guarantees.
-  const screen = (await SCREENS[route].open()) as AnyScreen
-  opened.set(route, opened.get(route) ?? screen)
-  return opened.get(route) ?? screen
+/** Loads what every navigation needs, when the first one is near. */
+export const prepareNavigation = (): void => {
+  // The navigation itself asks again.
+  loadTable().catch(reportProblem)
 }
+
+/** The screen of a route, from the table of all pages. */
+export async function openScreen(route: ScreenRoute): Promise<AnyRouteScreen> {
+  const { SCREENS } = await loadTable()
+  const { screen } = await SCREENS[route].open()
+  // Data and parameters belong to the route, as the table's type guarantees.
+  return screen as AnyRouteScreen
+}
+
+const buildPage = async (
+  { id, params }: FoundScreen,
+  payload: PagePayload,
+  { Screen, isConstant = false }: AnyRouteScreen,
+): Promise<ReadyPage> => ({
+  id,
+  payload,
+  params,
+  Screen: payload.error ? await openBelowError(payload) : Screen,
+  isConstant,
+})
+
+const buildUnknownPage = async (id: string, payload: PagePayload): Promise<ReadyPage> => ({
+  id,
+  payload,
+  params: {},
+  Screen: await openBelowError(payload),
+  isConstant: false,
+})
 
 /** Loads what the page of an address needs. */
 export async function loadPage(
@@ -69,33 +96,34 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<ReadyPage> {
   const found = findScreen(market, href)
-  if (!found) {
-    const payload = await context.loadPayload(href, signal)
-    const Screen = await openBelowError(payload)
-    return { id: findPageId(market, href), payload, params: {}, Screen, isConstant: false }
-  }
-  const { id, route, params } = found
-  const entry = SCREENS[route]
-  const [payload, screen] = await Promise.all([entry.load({ context, href, signal }), openScreen(route)])
-  const Screen = payload.error ? await openBelowError(payload) : screen
-  return { id, payload, params, Screen, isConstant: entry.isConstant ?? false }
+  const payload = context.loadPayload(href, signal)
+  if (!found) return buildUnknownPage(findPageId(market, href), await payload)
+  // It is awaited below, and may fail while the table is still loading.
+  payload.catch(() => undefined)
+  const { SCREENS } = await loadTable()
+  const input = { context: { ...context, loadPayload: () => payload }, href, signal }
+  const [loaded, screen] = await Promise.all([SCREENS[found.route].load(input), openScreen(found.route)])
+  return buildPage(found, loaded, screen)
 }
 
 const NEVER = new AbortController().signal
 
+export interface GivenPageSource {
+  readonly market: PublicMarket
+  readonly context: Omit<LoaderContext, 'loadPayload'>
+  readonly openScreen: (route: ScreenRoute) => Promise<AnyRouteScreen>
+}
+
 /** The page that comes with its payload: all that the server renders, and the first one in the browser. */
 export async function loadGivenPage(
-  {
-    market,
-    context,
-  }: { readonly market: PublicMarket; readonly context: Omit<LoaderContext, 'loadPayload'> },
+  { market, context, openScreen }: GivenPageSource,
   href: string,
   payload: PagePayload,
 ): Promise<ReadyPage> {
+  const found = findScreen(market, href)
   // An error is shown instead of the screen, so its script need not load.
-  if (payload.error) {
-    const Screen = await openBelowError(payload)
-    return { id: findPageId(market, href), payload, params: {}, Screen, isConstant: false }
-  }
-  return loadPage({ market, context: { ...context, loadPayload: async () => payload } }, href, NEVER)
+  if (payload.error || !found) return buildUnknownPage(findPageId(market, href), payload)
+  const screen = await openScreen(found.route)
+  await screen.load({ context: { ...context, loadPayload: async () => payload }, href, signal: NEVER })
+  return buildPage(found, payload, screen)
 }

@@ -52,10 +52,26 @@ function findFrame(shell: ShopShell, key: string, build: BuildApplication): Prep
   return frame
 }
 
-const fill = (html: string, part: keyof PreparedFrame, pieces: readonly string[], path: string): string =>
-  html.replace(`<${tagOf(part)}></${tagOf(part)}>`, () => pieces.join(path))
+/** Where a part of the frame was left out. */
+const GAPS = {
+  header: renderToString(leaveOut('header')),
+  footer: renderToString(leaveOut('footer')),
+}
 
-/** The application's HTML, with the header and footer that this shop's pages share. */
+/** The page around the parts of the frame, and those. Joined, or replaced in the text, all of it would be copied again. */
+function fill(html: string, { header, footer }: PreparedFrame, path: string): readonly string[] {
+  const top = html.indexOf(GAPS.header)
+  const bottom = html.indexOf(GAPS.footer, top)
+  return [
+    html.slice(0, top),
+    header.join(path),
+    html.slice(top + GAPS.header.length, bottom),
+    footer.join(path),
+    html.slice(bottom + GAPS.footer.length),
+  ]
+}
+
+/** The application's HTML in pieces, with the header and footer that this shop's pages share. */
 export function renderWithFrame(
   {
     shell,
@@ -63,11 +79,11 @@ export function renderWithFrame(
     path,
   }: { readonly shell: ShopShell; readonly payload: PagePayload; readonly path: string },
   build: BuildApplication,
-): string {
+): readonly string[] {
   const key = describeFrame(shell, payload)
-  if (key === undefined) return renderToString(build(path))
-  const { header, footer } = findFrame(shell, key, build)
+  if (key === undefined) return [renderToString(build(path))]
+  const frame = findFrame(shell, key, build)
   const html = renderToString(<FrameContext value={leaveOut}>{build(path)}</FrameContext>)
   const shownPath = renderToString(path.split(/[?#]/, 1)[0])
-  return fill(fill(html, 'header', header, shownPath), 'footer', footer, shownPath)
+  return fill(html, frame, shownPath)
 }

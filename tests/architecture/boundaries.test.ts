@@ -34,6 +34,9 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'desk-web': /^(react|react-dom|zustand|@tanstack\/react-(router|query|table|virtual))(\/|$)/,
 }
 
+/** Imports what the server names: one of the build's own screens. No other import may be computed. */
+const COMPUTED_IMPORT = 'src/web/platform/navigation/first-screen.ts'
+
 const zoneOf = (path: string): string => path.split('/')[1] ?? ''
 
 const edges = SOURCES.flatMap((file) =>
@@ -57,7 +60,7 @@ describe('import boundaries', () => {
 
   it('let each zone use only its packages', () => {
     const broken = edges
-      .filter(({ target }) => target === null)
+      .filter(({ file, target }) => target === null && file.path !== COMPUTED_IMPORT)
       .filter(({ file, specifier }) => {
         const allowed = PACKAGES[zoneOf(file.path)]
         return allowed && !allowed.test(specifier)

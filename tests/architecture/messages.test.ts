@@ -232,10 +232,13 @@ it('every problem with a field of the checkout has a text', () => {
 
 /** The code that may use each part: the pages that load it, and components that only these pages use. */
 const USERS = {
+  browse:
+    /^src\/web\/(?:features\/(?:home|business|overview|sell)\/|screens\/(?:home|sell|overview)-screen\.)/,
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists|drawer|individual-offer)\/|routes\/products\/\$pdp\.)/,
+  deviceMore: /^src\/web\/features\/(?:pdp\/|offer\/price-(?:chart|history)\.)/,
   grading:
-    /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\.|^src\/web\/features\/self-test\//,
+    /^src\/web\/features\/offer\/(?:condition-(?:close-up|compare|facts)|conditions-film|display-check)\.|^src\/web\/features\/self-test\//,
   form: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|sale-email|account|clarification|lists|individual-offer|recycling)\/|forms\/|trades\/)/,
   sale: /^src\/web\/(?:features\/(?:checkout\/|lists\/|individual-offer\/|thanks\/(?:save-payout|sold-devices|device-photos)\.|account\/trade-card\.)|forms\/individual-offer-fields\.|trades\/open-photos\.)/,
   trade:

@@ -104,9 +104,10 @@ test('a filtered list has its own URL: it can be shared and is part of the histo
   const start = await readNames(page)
   await locateChip(page, 'Hersteller', 'Samsung').click()
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung`)
+  // The address changes before the list.
+  await expect(locateChip(page, 'Hersteller', 'Samsung')).toHaveAttribute('aria-current', 'true')
   await locateChip(page, 'Sortierung', 'Höchster Preis zuerst').click()
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung&sort=price`)
-  // The address changes before the list.
   await expect(locateChip(page, 'Sortierung', 'Höchster Preis zuerst')).toHaveAttribute(
     'aria-current',
     'true',

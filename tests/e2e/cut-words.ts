@@ -12,8 +12,8 @@ export const listCutWords = (page: Page): Promise<readonly string[]> =>
     const range = document.createRange()
     while (texts.nextNode()) {
       const holder = texts.currentNode.parentElement
-      // What only a screen reader reads is a box of one pixel.
-      if (!holder?.checkVisibility() || holder.offsetWidth === 1) continue
+      // What only a screen reader reads is a box of one pixel. A hash or a command may be cut anywhere.
+      if (!holder?.checkVisibility() || holder.offsetWidth === 1 || holder.closest('code')) continue
       const text = texts.currentNode.nodeValue ?? ''
       // A mail address or a long number may be cut anywhere; a word ends at its own hyphen.
       for (const { 0: word, index } of text.matchAll(/[\p{L}\u00ad]{4,}/gu)) {

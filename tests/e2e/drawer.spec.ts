@@ -1,7 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { MESSAGES } from '#messages/messages.ts'
 import { listCutWords } from './cut-words.ts'
-import { listFirstFiles, MAX_SCRIPT_BYTES, sumBytes } from './first-files.ts'
 import { expect, test, waitForHydration } from './shop-test.ts'
 import { findViolations } from './violations.ts'
 
@@ -211,11 +210,6 @@ for (const market of ['fr', 'pl', 'de'] as const)
     expect(await isWide(page)).toBe(false)
     expect(await listCutWords(page)).toEqual([])
   })
-
-test('a first visit to the list stays within its script budget', async ({ page, urlOf }) => {
-  await page.goto(urlOf('de', LISTS.de))
-  expect(sumBytes(await listFirstFiles(page, 'js'))).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
-})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -28,11 +28,13 @@ async function downloadProof(page: Page, url: string, key: string): Promise<Proo
   return (await answer.json()) as ProofFile
 }
 
+/** Opens the page and turns to its form, which loads what checks files, before the network goes. */
 async function openVerifyOffline(page: Page, url: string): Promise<void> {
   const rules = page.waitForResponse(/\/builds\/meta\//)
   await page.goto(url)
   await waitForHydration(page)
   await (await rules).finished()
+  await page.getByLabel(t('VERIFY_FILE')).focus()
   await page.waitForFunction(isQuiet, CONSENT_CHECK_DELAY_MS)
   await page.context().setOffline(true)
 }

@@ -79,7 +79,8 @@ test('the example shows the effect of an answer before and after it is chosen, b
   const total = page.getByText('Angebot', { exact: true }).locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('237,00 €')
   const worst = page.getByRole('radio', { name: /^Unter 80/ })
-  // The example is below the fold, so its script loads later.
+  // The example is below the fold, so its script loads when someone comes near.
+  await worst.scrollIntoViewIfNeeded()
   await expect(worst).toBeEnabled()
   await worst.focus()
   await page.keyboard.press('ArrowUp')
@@ -130,12 +131,14 @@ test('the phone menu closes when a page is chosen', async ({ page, urlOf }) => {
 test('the example and its total still agree after visiting another page', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
   await waitForHydration(page)
-  await page.getByRole('radio', { name: /^Wie neu/ }).check()
+  const likeNew = page.getByRole('radio', { name: /^Wie neu/ })
+  await likeNew.scrollIntoViewIfNeeded()
+  await likeNew.check()
   await expect(page.getByText('270,00 €')).toBeVisible()
   await page.goto(urlOf('de', '/content/agb'))
   await page.goBack()
   await waitForHydration(page)
-  const isLikeNew = await page.getByRole('radio', { name: /^Wie neu/ }).isChecked()
+  const isLikeNew = await likeNew.isChecked()
   await expect(page.getByText(isLikeNew ? '270,00 €' : '237,00 €')).toBeVisible()
 })
 

@@ -30,6 +30,12 @@ async function waitUntilKept(page: Page, scope: string): Promise<void> {
   await expect.poll(readState, { timeout: 30_000 }).toBe('activated')
 }
 
+/** Turns to the form of the verify page, and waits until its worker has kept it. */
+async function keepVerify(page: Page, market: MarketId = 'de'): Promise<void> {
+  await page.getByLabel(createTranslator(market)('VERIFY_PASTE')).focus()
+  await waitUntilKept(page, buildPath(MARKETS[market], 'verify'))
+}
+
 const listCaches = (page: Page) => page.evaluate(() => caches.keys())
 
 const listScopes = (page: Page) =>
@@ -55,7 +61,7 @@ for (const market of ['de', 'pl', 'fr'] satisfies MarketId[])
     await signHeadNow(hand.db, createLogSigning(hand.secret))
     await page.goto(urlOf(market, path))
     await waitForHydration(page)
-    await waitUntilKept(page, path)
+    await keepVerify(page, market)
     await expect(page.getByRole('heading', { name: text('VERIFY_KEPT') })).toBeVisible()
     expect(await listViolations(page)).toEqual([])
     await goOffline(context)
@@ -75,7 +81,7 @@ test('the worker of the verify page controls no page of the shop, and asks for n
 }) => {
   await page.goto(urlOf('de', VERIFY))
   await waitForHydration(page)
-  await waitUntilKept(page, VERIFY)
+  await keepVerify(page)
   const fromWorkers: string[] = []
   context.on('request', (request) => {
     if (request.serviceWorker()) fromWorkers.push(request.url())
@@ -93,7 +99,7 @@ test('a page of an earlier build is removed, and never mixed with the new one', 
   await page.evaluate((name) => caches.open(name), old)
   await page.goto(urlOf('de', VERIFY))
   await waitForHydration(page)
-  await waitUntilKept(page, VERIFY)
+  await keepVerify(page)
   const names = await listCaches(page)
   expect(names).toHaveLength(1)
   expect(names).not.toContain(old)

@@ -22,12 +22,13 @@ async function sellForSignedOffer(page: Page, urlOf: UrlOf, email: string) {
   return { tradeNumber, totalInCents, text, signed: JSON.parse(text) as SignedOfferFile }
 }
 
-/** Opens the page that checks signed offers, and waits for everything it loads. */
+/** Opens the page that checks signed offers, turns to its form, and waits for everything that this loads. */
 async function openVerify(page: Page, urlOf: UrlOf, market: MarketId = 'de'): Promise<void> {
   const rules = page.waitForResponse(/\/builds\/meta\//)
   await page.goto(urlOf(market, buildPath(MARKETS[market], 'verify')))
   await waitForHydration(page)
   await (await rules).finished()
+  await locatePasteField(page, market).focus()
 }
 
 /** Cuts off the network once the page has loaded, and records every attempt to use it. */
@@ -47,7 +48,8 @@ const buildFile = (text: string) => ({
 
 const locateVerdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-const locatePasteField = (page: Page) => page.getByRole('textbox', { name: TEXTS.VERIFY_PASTE })
+const locatePasteField = (page: Page, market: MarketId = 'de') =>
+  page.getByRole('textbox', { name: MESSAGES[market].VERIFY_PASTE })
 
 async function checkPasted(page: Page, text: string): Promise<void> {
   await locatePasteField(page).fill(text)

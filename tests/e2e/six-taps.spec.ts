@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { countWords, locateFact } from './device-page.ts'
-import { listFirstFiles, MAX_SCRIPT_BYTES, sumBytes } from './first-files.ts'
 import {
   createSeller,
   createVisit,
@@ -239,10 +238,3 @@ for (const market of ['de', 'pl'] as const)
     expect(Math.max(...heights)).toBeLessThan(76)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
-
-test('a first visit to a device page stays within its script budget', async ({ page, urlOf }) => {
-  await page.goto(urlOf('de', '/produkte/apple-iphone-13-pro'))
-  const bytes = sumBytes(await listFirstFiles(page, 'js'))
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
-})

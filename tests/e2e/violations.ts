@@ -3,8 +3,21 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What fades in has other colours until it is there. Animations without an end never are. */
+const waitForAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+
 /** Accessibility violations of the page or a part of it. */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  await waitForAnimations(page)
   // There are no frames. In the default mode it would open an extra page for them every time.
   const axe = new AxeBuilder({ page }).include(part).withTags(RULES).setLegacyMode()
   const { violations } = await axe.analyze()

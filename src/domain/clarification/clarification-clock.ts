@@ -1,5 +1,8 @@
 import { ANSWER_CLOCK, addDays, SECOND_ANSWER_CLOCK, type TradeClock } from '#domain/trades/trade-clock.ts'
 
+/** How long a browser that has opened a link can read and answer. After that, the link in the mail opens it again. */
+export const CLARIFICATION_VISIT_HOURS = 2
+
 interface ClarificationHistory {
   readonly wasAppealed: boolean
 }

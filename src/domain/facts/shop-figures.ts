@@ -2,6 +2,7 @@ import { CONSENT_YEARS } from '#domain/analytics/consent-period.ts'
 import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
 import { BUSINESS_MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { BUSINESS_MAX_DEVICES } from '#domain/cart/sale-size.ts'
+import { CLARIFICATION_VISIT_HOURS } from '#domain/clarification/clarification-clock.ts'
 import { SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
 import { REQUEST_ANSWER_WORKING_DAYS } from '#domain/customers/request-answer.ts'
 import {
@@ -211,6 +212,11 @@ export const SHOP_FIGURES = {
     'PASSPORT_VISIT_HOURS',
     'src/domain/photo-passport/passport-clock.ts',
     PASSPORT_VISIT_HOURS,
+  ),
+  clarificationVisitHours: count(
+    'CLARIFICATION_VISIT_HOURS',
+    'src/domain/clarification/clarification-clock.ts',
+    CLARIFICATION_VISIT_HOURS,
   ),
   attemptDays: count('ATTEMPT_KEEP_DAYS', SIGN_IN_PERIODS, ATTEMPT_KEEP_DAYS),
   rememberDays: count('REMEMBERED_DAYS', SIGN_IN_PERIODS, REMEMBERED_DAYS),

@@ -78,7 +78,7 @@ function createSpreads({ rule, prices, deductionFactorBp }: StepSheet) {
 }
 
 /** Storage, condition and the questions that are asked on their own: what moves the price most comes first. */
-function listSingleSteps(sheet: StepSheet): readonly OfferStep[] {
+function orderSingleSteps(sheet: StepSheet): readonly OfferStep[] {
   const { rule, prices } = sheet
   const single = rule.questions.filter((question) => !question.isFact && !isFollowUp(question))
   const steps: readonly OfferStep[] = [
@@ -101,6 +101,17 @@ function listSingleSteps(sheet: StepSheet): readonly OfferStep[] {
   return [...steps]
     .sort((one, other) => (spreads.get(other) ?? 0) - (spreads.get(one) ?? 0))
     .flatMap(withFollowUps)
+}
+
+/** Measuring takes dozens of prices, and every answer of a seller asks for the same order again. */
+const singleSteps = new WeakMap<StepSheet, readonly OfferStep[]>()
+
+function listSingleSteps(sheet: StepSheet): readonly OfferStep[] {
+  const known = singleSteps.get(sheet)
+  if (known) return known
+  const steps = orderSingleSteps(sheet)
+  singleSteps.set(sheet, steps)
+  return steps
 }
 
 /** The questions that these answers lead to. */

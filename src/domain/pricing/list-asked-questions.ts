@@ -10,9 +10,10 @@ interface AskableQuestion {
 
 /** Whether an answer says that the device does not start. */
 const isWithoutPower = (questions: readonly AskableQuestion[], given: Answers): boolean =>
-  questions.some(({ code, answers }) =>
-    answers.some((answer) => answer.isWithoutPower && given[code]?.includes(answer.code)),
-  )
+  questions.some(({ code, answers }) => {
+    const own = given[code]
+    return own !== undefined && answers.some((answer) => answer.isWithoutPower && own.includes(answer.code))
+  })
 
 /**
  * The questions that are asked, given the answers so far. Questions that a device without power cannot answer are left

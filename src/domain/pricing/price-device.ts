@@ -47,11 +47,14 @@ interface GivenAnswer {
 
 /** The answers that count: those of questions that are asked. */
 const listGivenAnswers = ({ questions }: PriceRule, answers: Answers): GivenAnswer[] =>
-  listAskedQuestions(questions, answers).flatMap((question) =>
-    question.answers
-      .filter(({ code }) => answers[question.code]?.includes(code))
-      .map((answer) => ({ question: question.code, answer })),
-  )
+  listAskedQuestions(questions, answers).flatMap((question) => {
+    const given = answers[question.code]
+    // Most questions are open: a page prices each of its answers.
+    if (!given) return []
+    return question.answers
+      .filter(({ code }) => given.includes(code))
+      .map((answer) => ({ question: question.code, answer }))
+  })
 
 interface Factor {
   readonly question: string

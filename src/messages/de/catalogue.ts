@@ -62,15 +62,6 @@ export const catalogue = {
   PDP_UP_TO: 'Wir zahlen bis zu',
   PDP_UP_TO_NOTE:
     'Zustand „Wie neu“, alles funktioniert, größter Speicher. Versiegelt gibt es mehr. Deinen genauen Preis siehst du nach ein paar Fragen.',
-  PDP_FACTS: 'Ist das dein Gerät?',
-  PDP_MANUFACTURER: 'Hersteller',
-  PDP_SERIES: 'Serie',
-  PDP_RELEASED: 'Erschienen',
-  PDP_STORAGE: 'Speicher',
-  PDP_CODES: 'Modellnummern',
-  PDP_CODES_HINT: 'Die Nummer steht auf dem Gerät, auf der Verpackung oder in den Einstellungen.',
-  PDP_WRONG: 'Nicht deins? Zur Serie {series}',
-  PDP_RELATED: 'Mehr aus der Serie {series}',
   PDP_PICTURE: 'Zeichnung: {name}',
 
   RECENT_DEVICES: 'Zuletzt angesehen',

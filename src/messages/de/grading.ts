@@ -23,4 +23,13 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Rot. Achte auf Punkte und Linien in anderer Farbe.',
   DISPLAY_CHECK_GREEN: 'Grün. Achte auf schwache Umrisse von Symbolen oder Tastatur.',
   DISPLAY_CHECK_BLUE: 'Blau. Achte auf Punkte und Linien in anderer Farbe.',
+  FACTS_SEALED: 'Ist es noch originalverpackt und versiegelt?',
+  FACTS_SEEN: 'Siehst du aus 30\u00a0cm Abstand Spuren?',
+  FACTS_FELT: 'Spürst du sie mit dem Fingernagel?',
+  FACTS_DEEP: 'Ist eine Delle tiefer als 2\u00a0mm oder das Gehäuse verbogen oder gerissen?',
+  FACTS_YES: 'Ja',
+  FACTS_NO: 'Nein',
+  FACTS_RESULT: 'Zustand: {condition}',
+  FACTS_TAKE: 'Diesen Zustand wählen',
+  FILM_TEXT: 'Der Film hat weder Ton noch Text. Er zeigt fünfmal dasselbe Handy:',
 } satisfies Record<keyof typeof source, string>

@@ -35,17 +35,8 @@ export const offer = {
   DISPLAY_CHECK_TITLE: 'Bildschirm prüfen',
 
   FACTS_TITLE: 'Unsicher? Ein paar Fragen helfen',
-  FACTS_SEALED: 'Ist es noch originalverpackt und versiegelt?',
-  FACTS_SEEN: 'Siehst du aus 30\u00a0cm Abstand Spuren?',
-  FACTS_FELT: 'Spürst du sie mit dem Fingernagel?',
-  FACTS_DEEP: 'Ist eine Delle tiefer als 2\u00a0mm oder das Gehäuse verbogen oder gerissen?',
-  FACTS_YES: 'Ja',
-  FACTS_NO: 'Nein',
-  FACTS_RESULT: 'Zustand: {condition}',
-  FACTS_TAKE: 'Diesen Zustand wählen',
 
   FILM_TITLE: 'Die Zustände als Film ansehen (12\u00a0s)',
-  FILM_TEXT: 'Der Film hat weder Ton noch Text. Er zeigt fünfmal dasselbe Handy:',
 
   EFFECT_NO_OFFER: 'kein Angebot',
   EFFECT_BLOCKED: 'erst entsperren',
@@ -67,39 +58,8 @@ export const offer = {
   BREAKDOWN_ROUNDING: 'Abgerundet auf volle Euro',
   BREAKDOWN_TOTAL: 'Summe',
 
-  HISTORY_TITLE: 'Preisverlauf',
   HISTORY_SINCE: 'Dieser Preis gilt seit dem {date}.',
   HISTORY_CHANGED: '{change} seit dem {date}. In dieser Zeit lag der Preis zwischen {lowest} und {highest}.',
-  HISTORY_CHART:
-    'Verlauf des Grundpreises vom {date} bis heute: niedrigster Preis {lowest}, höchster {highest}, jetzt {current}.',
-  HISTORY_TABLE: 'Als Tabelle ansehen',
-  HISTORY_FROM: 'Gültig ab',
-  HISTORY_TODAY: 'heute',
-  HISTORY_NOT_BOUGHT: 'kein Ankauf',
-
-  WAITING_STAYED:
-    'In den letzten drei Monaten haben sich unsere Preise für ähnliche Geräte kaum verändert, um weniger als {percent}.',
-  WAITING_FELL:
-    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {least} bis {most} gesunken.',
-  WAITING_FELL_UP_TO:
-    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um bis zu {most} gesunken.',
-  WAITING_FELL_BY: 'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {most} gesunken.',
-  WAITING_ROSE:
-    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {least} bis {most} gestiegen.',
-  WAITING_ROSE_UP_TO:
-    'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um bis zu {most} gestiegen.',
-  WAITING_ROSE_BY: 'In den letzten drei Monaten sind unsere Preise für ähnliche Geräte um {most} gestiegen.',
-  WAITING_MIXED:
-    'In den letzten drei Monaten haben sich unsere Preise für ähnliche Geräte um −{fall} bis +{rise} verändert.',
-  WAITING_HOW: 'So berechnen wir das',
-  WAITING_SAME_MAKER:
-    'Verglichen haben wir die Grundpreise von {count, plural, one {# Gerät} other {# Geräten}} derselben Kategorie und Marke in ähnlichem Alter.',
-  WAITING_ALL_MAKERS:
-    'Verglichen haben wir die Grundpreise von {count, plural, one {# Gerät} other {# Geräten}} derselben Kategorie in ähnlichem Alter, über alle Marken.',
-  WAITING_LISTS:
-    'Sie stehen in {count, plural, one {# eigenen Preisliste} other {# eigenen Preislisten}} aus {days}\u00a0Tagen, vom {from} bis zum {until}.',
-  WAITING_RANGE:
-    'Das niedrigste und das höchste Zehntel lassen wir weg. Dein Gerät kann davon abweichen, und eine Vorhersage für die nächsten drei Monate ist es nicht.',
 
   GATE_LOCKED: 'Mit Aktivierungssperre können wir das Gerät nicht kaufen',
   GATE_LOCKED_TEXT:

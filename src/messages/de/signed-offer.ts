@@ -11,7 +11,7 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'So prüfst du ein signiertes Angebot',
 
   VERIFY_PRIVATE:
-    'Die Datei bleibt auf deinem Gerät. Dein Browser prüft sie selbst, auch ohne Internet, sobald diese Seite geladen ist.',
+    'Die Datei bleibt auf deinem Gerät. Dein Browser prüft sie selbst. Nach der ersten Prüfung geht das auch ohne Internet.',
   VERIFY_FILE: 'Datei auswählen',
   VERIFY_FILE_HINT: 'Du kannst sie auch auf diese Seite ziehen.',
   VERIFY_PASTE: 'Oder den Text einfügen',

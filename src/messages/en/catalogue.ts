@@ -59,15 +59,6 @@ export const catalogue = {
   PDP_UP_TO: 'We’ll pay up to',
   PDP_UP_TO_NOTE:
     'For one that’s like new and fully working, with the most storage it comes in. Still sealed? You’ll get more. Your answers set the exact price.',
-  PDP_FACTS: 'Is this your device?',
-  PDP_MANUFACTURER: 'Brand',
-  PDP_SERIES: 'Series',
-  PDP_RELEASED: 'Released',
-  PDP_STORAGE: 'Storage',
-  PDP_CODES: 'Model numbers',
-  PDP_CODES_HINT: 'You’ll find yours on the device, on its box or in Settings.',
-  PDP_WRONG: 'Not this one? See all {series} models',
-  PDP_RELATED: 'Other {series} models',
   PDP_PICTURE: 'Drawing of the {name}',
 
   RECENT_DEVICES: 'Recently viewed',

@@ -19,4 +19,13 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Red. Look for dots and lines in another colour.',
   DISPLAY_CHECK_GREEN: 'Green. Look for faint outlines of icons or a keyboard.',
   DISPLAY_CHECK_BLUE: 'Blue. Look for dots and lines in another colour.',
+  FACTS_SEALED: 'Is it still sealed in its box?',
+  FACTS_SEEN: 'Can you see marks from 30\u00a0cm away?',
+  FACTS_FELT: 'Can you feel them with a fingernail?',
+  FACTS_DEEP: 'Is it bent or cracked, or are there dents deeper than 2\u00a0mm?',
+  FACTS_YES: 'Yes',
+  FACTS_NO: 'No',
+  FACTS_RESULT: 'Condition: {condition}',
+  FACTS_TAKE: 'Choose this condition',
+  FILM_TEXT: 'No sound, no words: the same phone in five conditions.',
 } as const

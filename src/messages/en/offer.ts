@@ -33,17 +33,8 @@ export const offer = {
   DISPLAY_CHECK_TITLE: 'Test the screen',
 
   FACTS_TITLE: 'Not sure? A few questions will help',
-  FACTS_SEALED: 'Is it still sealed in its box?',
-  FACTS_SEEN: 'Can you see marks from 30\u00a0cm away?',
-  FACTS_FELT: 'Can you feel them with a fingernail?',
-  FACTS_DEEP: 'Is it bent or cracked, or are there dents deeper than 2\u00a0mm?',
-  FACTS_YES: 'Yes',
-  FACTS_NO: 'No',
-  FACTS_RESULT: 'Condition: {condition}',
-  FACTS_TAKE: 'Choose this condition',
 
   FILM_TITLE: 'Watch the conditions (12\u00a0s)',
-  FILM_TEXT: 'No sound, no words: the same phone in five conditions.',
 
   EFFECT_NO_OFFER: 'no offer',
   EFFECT_BLOCKED: 'unlock first',
@@ -65,34 +56,8 @@ export const offer = {
   BREAKDOWN_ROUNDING: 'Rounded down to the nearest euro',
   BREAKDOWN_TOTAL: 'Total',
 
-  HISTORY_TITLE: 'Price history',
   HISTORY_SINCE: 'The price has been the same since {date}.',
   HISTORY_CHANGED: '{change} since {date}. In that time it’s been between {lowest} and {highest}.',
-  HISTORY_CHART:
-    'Chart of the base price from {date} to today: lowest {lowest}, highest {highest}, now {current}.',
-  HISTORY_TABLE: 'View as a table',
-  HISTORY_FROM: 'From',
-  HISTORY_TODAY: 'today',
-  HISTORY_NOT_BOUGHT: 'no offer',
-
-  WAITING_STAYED:
-    'In the last three months, our prices for similar devices hardly changed: by less than {percent}.',
-  WAITING_FELL: 'In the last three months, our prices for similar devices fell by {least} to {most}.',
-  WAITING_FELL_UP_TO: 'In the last three months, our prices for similar devices fell by up to {most}.',
-  WAITING_FELL_BY: 'In the last three months, our prices for similar devices fell by {most}.',
-  WAITING_ROSE: 'In the last three months, our prices for similar devices rose by {least} to {most}.',
-  WAITING_ROSE_UP_TO: 'In the last three months, our prices for similar devices rose by up to {most}.',
-  WAITING_ROSE_BY: 'In the last three months, our prices for similar devices rose by {most}.',
-  WAITING_MIXED: 'In the last three months, our prices for similar devices changed by −{fall} to +{rise}.',
-  WAITING_HOW: 'How we work this out',
-  WAITING_SAME_MAKER:
-    'We’ve compared the base prices of {count, plural, one {# device} other {# devices}} of the same type, age and make.',
-  WAITING_ALL_MAKERS:
-    'We’ve compared the base prices of {count, plural, one {# device} other {# devices}} of the same type and age, whatever the make.',
-  WAITING_LISTS:
-    'They come from our own {count, plural, one {# price list} other {# price lists}} of {days} days, from {from} to {until}.',
-  WAITING_RANGE:
-    'The range leaves out the lowest and the highest tenth. Your device may differ, and it’s no forecast for the next three months.',
 
   GATE_LOCKED: 'We can’t buy a device that’s still locked',
   GATE_LOCKED_TEXT:

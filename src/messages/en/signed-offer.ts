@@ -9,7 +9,7 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'How to verify a signed offer',
 
   VERIFY_PRIVATE:
-    'Your file stays on your device. Your browser verifies it by itself, even offline once this page is open.',
+    'Your file stays on your device. Your browser verifies it by itself. After your first file, that works offline too.',
   VERIFY_FILE: 'Choose your file',
   VERIFY_FILE_HINT: 'You can also drag it onto this page.',
   VERIFY_PASTE: 'Or paste its text',

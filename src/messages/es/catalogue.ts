@@ -63,15 +63,6 @@ export const catalogue = {
   PDP_UP_TO: 'Pagamos hasta',
   PDP_UP_TO_NOTE:
     'Como nuevo, con todo en orden y la mayor capacidad. Precintado en su caja, pagamos más. El precio exacto depende de tus respuestas.',
-  PDP_FACTS: '¿Es este tu dispositivo?',
-  PDP_MANUFACTURER: 'Marca',
-  PDP_SERIES: 'Serie',
-  PDP_RELEASED: 'Lanzamiento',
-  PDP_STORAGE: 'Capacidad',
-  PDP_CODES: 'Números de modelo',
-  PDP_CODES_HINT: 'El número está en el dispositivo, en su caja o en los ajustes.',
-  PDP_WRONG: '¿No es el tuyo? Ver todos los modelos {series}',
-  PDP_RELATED: 'Más modelos {series}',
   PDP_PICTURE: 'Dibujo: {name}',
 
   RECENT_DEVICES: 'Vistos recientemente',

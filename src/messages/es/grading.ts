@@ -23,4 +23,13 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Rojo. Busca puntos y líneas de otro color.',
   DISPLAY_CHECK_GREEN: 'Verde. Busca siluetas tenues de iconos o del teclado.',
   DISPLAY_CHECK_BLUE: 'Azul. Busca puntos y líneas de otro color.',
+  FACTS_SEALED: '¿Sigue precintado en su caja?',
+  FACTS_SEEN: '¿Se ven marcas a 30\u00a0cm?',
+  FACTS_FELT: '¿Se notan con la uña?',
+  FACTS_DEEP: '¿Tiene abolladuras de más de 2\u00a0mm de profundidad, está doblado o agrietado?',
+  FACTS_YES: 'Sí',
+  FACTS_NO: 'No',
+  FACTS_RESULT: 'Estado: {condition}',
+  FACTS_TAKE: 'Elegir este estado',
+  FILM_TEXT: 'El vídeo no tiene sonido ni texto. Muestra cinco veces el mismo móvil:',
 } satisfies Record<keyof typeof source, string>

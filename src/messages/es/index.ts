@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { deviceMore } from './device-more.ts'
 import { drawer } from './drawer.ts'
 import { erased } from './erased.ts'
 import { errors } from './errors.ts'
@@ -47,6 +48,7 @@ export const messages = {
   ...screens,
   ...catalogue,
   ...offer,
+  ...deviceMore,
   ...grading,
   ...cart,
   ...checkout,

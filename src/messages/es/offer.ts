@@ -36,17 +36,8 @@ export const offer = {
   DISPLAY_CHECK_TITLE: 'Comprueba la pantalla',
 
   FACTS_TITLE: '¿No lo tienes claro? Te ayudamos',
-  FACTS_SEALED: '¿Sigue precintado en su caja?',
-  FACTS_SEEN: '¿Se ven marcas a 30\u00a0cm?',
-  FACTS_FELT: '¿Se notan con la uña?',
-  FACTS_DEEP: '¿Tiene abolladuras de más de 2\u00a0mm de profundidad, está doblado o agrietado?',
-  FACTS_YES: 'Sí',
-  FACTS_NO: 'No',
-  FACTS_RESULT: 'Estado: {condition}',
-  FACTS_TAKE: 'Elegir este estado',
 
   FILM_TITLE: 'Ver los estados en vídeo (12\u00a0s)',
-  FILM_TEXT: 'El vídeo no tiene sonido ni texto. Muestra cinco veces el mismo móvil:',
 
   EFFECT_NO_OFFER: 'sin oferta',
   EFFECT_BLOCKED: 'quita antes el bloqueo',
@@ -69,41 +60,8 @@ export const offer = {
   BREAKDOWN_ROUNDING: 'Redondeo a la baja al euro',
   BREAKDOWN_TOTAL: 'Total',
 
-  HISTORY_TITLE: 'Evolución del precio',
   HISTORY_SINCE: 'Este precio está vigente desde el {date}.',
   HISTORY_CHANGED: '{change} desde el {date}. En este tiempo ha estado entre {lowest} y {highest}.',
-  HISTORY_CHART:
-    'Gráfico del precio base desde el {date} hasta hoy: mínimo {lowest}, máximo {highest}, ahora {current}.',
-  HISTORY_TABLE: 'Ver como tabla',
-  HISTORY_FROM: 'Vigente desde',
-  HISTORY_TODAY: 'hoy',
-  HISTORY_NOT_BOUGHT: 'no lo comprábamos',
-
-  WAITING_STAYED:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos apenas han cambiado: menos de un {percent}.',
-  WAITING_FELL:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han bajado entre un {least} y un {most}.',
-  WAITING_FELL_UP_TO:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han bajado hasta un {most}.',
-  WAITING_FELL_BY:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han bajado un {most}.',
-  WAITING_ROSE:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han subido entre un {least} y un {most}.',
-  WAITING_ROSE_UP_TO:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han subido hasta un {most}.',
-  WAITING_ROSE_BY:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han subido un {most}.',
-  WAITING_MIXED:
-    'En los últimos tres meses, nuestros precios de dispositivos parecidos han variado entre −{fall} y +{rise}.',
-  WAITING_HOW: 'Cómo lo calculamos',
-  WAITING_SAME_MAKER:
-    'Hemos comparado los precios base de {count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}} del mismo tipo, de la misma marca y de edad parecida.',
-  WAITING_ALL_MAKERS:
-    'Hemos comparado los precios base de {count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}} del mismo tipo y de edad parecida, de todas las marcas.',
-  WAITING_LISTS:
-    'Salen de {count, plural, one {# lista de precios nuestra} many {# de listas de precios nuestras} other {# listas de precios nuestras}} de {days}\u00a0días, del {from} al {until}.',
-  WAITING_RANGE:
-    'Dejamos fuera la décima parte más baja y la más alta. Tu dispositivo puede ser distinto, y esto no es una previsión de los próximos tres meses.',
 
   GATE_LOCKED: 'No podemos comprar un dispositivo bloqueado',
   GATE_LOCKED_TEXT:

@@ -11,7 +11,7 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'Cómo verificar una oferta firmada',
 
   VERIFY_PRIVATE:
-    'El archivo no sale de tu dispositivo: lo verifica tu navegador, incluso sin conexión una vez abierta esta página.',
+    'El archivo no sale de tu dispositivo: lo verifica tu navegador. Después de la primera verificación, también funciona sin conexión.',
   VERIFY_FILE: 'Elige el archivo',
   VERIFY_FILE_HINT: 'También puedes arrastrarlo a esta página.',
   VERIFY_PASTE: 'O pega su texto',

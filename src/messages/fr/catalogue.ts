@@ -64,15 +64,6 @@ export const catalogue = {
   PDP_UP_TO: 'Nous payons jusqu’à',
   PDP_UP_TO_NOTE:
     'Pour un appareil comme neuf où tout fonctionne, avec la plus grande capacité de stockage. Encore scellé, il vaut davantage. Vos réponses donnent le prix exact.',
-  PDP_FACTS: 'Est-ce bien votre appareil ?',
-  PDP_MANUFACTURER: 'Marque',
-  PDP_SERIES: 'Série',
-  PDP_RELEASED: 'Sortie',
-  PDP_STORAGE: 'Stockage',
-  PDP_CODES: 'Numéros de modèle',
-  PDP_CODES_HINT: 'Le numéro figure sur l’appareil, sur sa boîte ou dans les réglages.',
-  PDP_WRONG: 'Ce n’est pas le vôtre ? Voir les modèles {series}',
-  PDP_RELATED: 'Autres modèles {series}',
   PDP_PICTURE: 'Dessin : {name}',
 
   RECENT_DEVICES: 'Vus récemment',

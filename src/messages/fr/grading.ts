@@ -23,4 +23,13 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Rouge. Cherchez des points et des lignes d’une autre couleur.',
   DISPLAY_CHECK_GREEN: 'Vert. Cherchez la trace pâle d’icônes ou d’un clavier.',
   DISPLAY_CHECK_BLUE: 'Bleu. Cherchez des points et des lignes d’une autre couleur.',
+  FACTS_SEALED: 'L’appareil est-il encore scellé dans sa boîte ?',
+  FACTS_SEEN: 'Voyez-vous des marques à 30 cm ?',
+  FACTS_FELT: 'Les sentez-vous avec l’ongle ?',
+  FACTS_DEEP: 'Y a-t-il un creux de plus de 2 mm, un boîtier tordu ou fissuré ?',
+  FACTS_YES: 'Oui',
+  FACTS_NO: 'Non',
+  FACTS_RESULT: 'État : {condition}',
+  FACTS_TAKE: 'Choisir cet état',
+  FILM_TEXT: 'La vidéo, sans son ni texte, montre cinq fois le même téléphone :',
 } satisfies Record<keyof typeof source, string>

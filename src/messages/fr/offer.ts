@@ -37,17 +37,8 @@ export const offer = {
   DISPLAY_CHECK_TITLE: 'Tester l’écran',
 
   FACTS_TITLE: 'Un doute ? Quelques questions suffisent',
-  FACTS_SEALED: 'L’appareil est-il encore scellé dans sa boîte ?',
-  FACTS_SEEN: 'Voyez-vous des marques à 30 cm ?',
-  FACTS_FELT: 'Les sentez-vous avec l’ongle ?',
-  FACTS_DEEP: 'Y a-t-il un creux de plus de 2 mm, un boîtier tordu ou fissuré ?',
-  FACTS_YES: 'Oui',
-  FACTS_NO: 'Non',
-  FACTS_RESULT: 'État : {condition}',
-  FACTS_TAKE: 'Choisir cet état',
 
   FILM_TITLE: 'Voir les états en vidéo (12 s)',
-  FILM_TEXT: 'La vidéo, sans son ni texte, montre cinq fois le même téléphone :',
 
   EFFECT_NO_OFFER: 'pas d’offre',
   EFFECT_BLOCKED: 'à déverrouiller d’abord',
@@ -70,40 +61,9 @@ export const offer = {
   BREAKDOWN_ROUNDING: 'Arrondi à l’euro inférieur',
   BREAKDOWN_TOTAL: 'Prix total',
 
-  HISTORY_TITLE: 'Évolution du prix',
   HISTORY_SINCE: 'Ce prix est en vigueur depuis le {date}.',
   HISTORY_CHANGED:
     '{change} depuis le {date}. Sur cette période, le prix a varié entre {lowest} et {highest}.',
-  HISTORY_CHART:
-    'Courbe du prix de base du {date} à aujourd’hui : {lowest} au plus bas, {highest} au plus haut, {current} actuellement.',
-  HISTORY_TABLE: 'Voir sous forme de tableau',
-  HISTORY_FROM: 'En vigueur depuis',
-  HISTORY_TODAY: 'aujourd’hui',
-  HISTORY_NOT_BOUGHT: 'pas de rachat',
-
-  WAITING_STAYED:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont à peine changé\u00a0: de moins de {percent}.',
-  WAITING_FELL:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont baissé de {least} à {most}.',
-  WAITING_FELL_UP_TO:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont baissé de {most} au plus.',
-  WAITING_FELL_BY: 'Ces trois derniers mois, nos prix pour des appareils semblables ont baissé de {most}.',
-  WAITING_ROSE:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont augmenté de {least} à {most}.',
-  WAITING_ROSE_UP_TO:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont augmenté de {most} au plus.',
-  WAITING_ROSE_BY: 'Ces trois derniers mois, nos prix pour des appareils semblables ont augmenté de {most}.',
-  WAITING_MIXED:
-    'Ces trois derniers mois, nos prix pour des appareils semblables ont varié de −{fall} à +{rise}.',
-  WAITING_HOW: 'Comment nous le calculons',
-  WAITING_SAME_MAKER:
-    'Nous avons comparé les prix de base de {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} du même type, de la même marque et d’âge semblable.',
-  WAITING_ALL_MAKERS:
-    'Nous avons comparé les prix de base de {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} du même type et d’âge semblable, toutes marques confondues.',
-  WAITING_LISTS:
-    'Ils figurent dans {count, plural, one {# de nos listes de prix} many {# de nos listes de prix} other {# de nos listes de prix}} sur {days}\u00a0jours, du {from} au {until}.',
-  WAITING_RANGE:
-    'Nous écartons le dixième le plus bas et le dixième le plus haut. Votre appareil peut s’en écarter, et ce n’est pas une prévision pour les trois prochains mois.',
 
   GATE_LOCKED: 'Nous ne pouvons pas racheter un appareil qui reste verrouillé',
   GATE_LOCKED_TEXT:

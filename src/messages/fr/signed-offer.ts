@@ -11,7 +11,7 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'Comment vérifier une offre signée',
 
   VERIFY_PRIVATE:
-    'Le fichier reste sur votre appareil : votre navigateur le vérifie lui-même, même hors connexion une fois cette page ouverte.',
+    'Le fichier reste sur votre appareil : votre navigateur le vérifie lui-même. Après une première vérification, cela fonctionne aussi hors connexion.',
   VERIFY_FILE: 'Choisir le fichier',
   VERIFY_FILE_HINT: 'Vous pouvez aussi le déposer sur cette page.',
   VERIFY_PASTE: 'Ou coller son texte',

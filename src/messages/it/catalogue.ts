@@ -66,15 +66,6 @@ export const catalogue = {
   PDP_UP_TO: 'Paghiamo fino a',
   PDP_UP_TO_NOTE:
     'Come nuovo, perfettamente funzionante, con la memoria più grande se ce n’è più di una. Se è ancora sigillato, vale di più. Il prezzo esatto dipende dalle tue risposte.',
-  PDP_FACTS: 'È questo il tuo dispositivo?',
-  PDP_MANUFACTURER: 'Marca',
-  PDP_SERIES: 'Serie',
-  PDP_RELEASED: 'Uscita',
-  PDP_STORAGE: 'Memoria',
-  PDP_CODES: 'Numeri di modello',
-  PDP_CODES_HINT: 'È indicato sul dispositivo, sulla scatola o nelle impostazioni.',
-  PDP_WRONG: 'Non è il tuo? Vedi tutti i modelli {series}',
-  PDP_RELATED: 'Altri modelli {series}',
   PDP_PICTURE: 'Disegno: {name}',
 
   RECENT_DEVICES: 'Visti di recente',

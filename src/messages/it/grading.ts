@@ -23,4 +23,13 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Rosso. Cerca punti e linee di un altro colore.',
   DISPLAY_CHECK_GREEN: 'Verde. Cerca tracce di icone o della tastiera.',
   DISPLAY_CHECK_BLUE: 'Blu. Cerca punti e linee di un altro colore.',
+  FACTS_SEALED: 'È ancora sigillato nella confezione?',
+  FACTS_SEEN: 'Vedi segni da 30\u00a0cm di distanza?',
+  FACTS_FELT: 'Si sentono con l’unghia?',
+  FACTS_DEEP: 'Ha ammaccature più profonde di 2\u00a0mm, è piegato o ha crepe?',
+  FACTS_YES: 'Sì',
+  FACTS_NO: 'No',
+  FACTS_RESULT: 'Stato: {condition}',
+  FACTS_TAKE: 'Scegli questo stato',
+  FILM_TEXT: 'Il video è senza audio e senza testo. Mostra lo stesso telefono in cinque stati:',
 } satisfies Record<keyof typeof source, string>

@@ -35,17 +35,8 @@ export const offer = {
   DISPLAY_CHECK_TITLE: 'Controlla lo schermo',
 
   FACTS_TITLE: 'Hai dubbi? Bastano poche domande',
-  FACTS_SEALED: 'È ancora sigillato nella confezione?',
-  FACTS_SEEN: 'Vedi segni da 30\u00a0cm di distanza?',
-  FACTS_FELT: 'Si sentono con l’unghia?',
-  FACTS_DEEP: 'Ha ammaccature più profonde di 2\u00a0mm, è piegato o ha crepe?',
-  FACTS_YES: 'Sì',
-  FACTS_NO: 'No',
-  FACTS_RESULT: 'Stato: {condition}',
-  FACTS_TAKE: 'Scegli questo stato',
 
   FILM_TITLE: 'Guarda gli stati in un video (12\u00a0s)',
-  FILM_TEXT: 'Il video è senza audio e senza testo. Mostra lo stesso telefono in cinque stati:',
 
   EFFECT_NO_OFFER: 'nessuna offerta',
   EFFECT_BLOCKED: 'sbloccalo prima',
@@ -68,39 +59,8 @@ export const offer = {
   BREAKDOWN_ROUNDING: 'Arrotondato per difetto all’euro',
   BREAKDOWN_TOTAL: 'Totale',
 
-  HISTORY_TITLE: 'Andamento del prezzo',
   HISTORY_SINCE: 'Prezzo invariato dal {date}.',
   HISTORY_CHANGED: '{change} dal {date}. In questo periodo il prezzo è stato tra {lowest} e {highest}.',
-  HISTORY_CHART:
-    'Grafico del prezzo base dal {date} a oggi: minimo {lowest}, massimo {highest}, ora {current}.',
-  HISTORY_TABLE: 'Vedi la tabella',
-  HISTORY_FROM: 'In vigore da',
-  HISTORY_TODAY: 'oggi',
-  HISTORY_NOT_BOUGHT: 'non acquistato',
-
-  WAITING_STAYED:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono rimasti quasi invariati, con variazioni sotto l’{percent}.',
-  WAITING_FELL:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono scesi: da −{least} a −{most}.',
-  WAITING_FELL_UP_TO:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono scesi: al massimo −{most}.',
-  WAITING_FELL_BY: 'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono scesi: −{most}.',
-  WAITING_ROSE:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono saliti: da +{least} a +{most}.',
-  WAITING_ROSE_UP_TO:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono saliti: al massimo +{most}.',
-  WAITING_ROSE_BY: 'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono saliti: +{most}.',
-  WAITING_MIXED:
-    'Negli ultimi tre mesi i nostri prezzi per dispositivi simili sono cambiati: da −{fall} a +{rise}.',
-  WAITING_HOW: 'Come lo calcoliamo',
-  WAITING_SAME_MAKER:
-    'Abbiamo confrontato i prezzi base di {count, plural, one {# dispositivo} many {# di dispositivi} other {# dispositivi}} dello stesso tipo, della stessa marca e di età simile.',
-  WAITING_ALL_MAKERS:
-    'Abbiamo confrontato i prezzi base di {count, plural, one {# dispositivo} many {# di dispositivi} other {# dispositivi}} dello stesso tipo e di età simile, di tutte le marche.',
-  WAITING_LISTS:
-    'Vengono da {count, plural, one {# nostro listino} many {# di nostri listini} other {# nostri listini}} di {days}\u00a0giorni, dal {from} al {until}.',
-  WAITING_RANGE:
-    'Lasciamo fuori il decimo più basso e quello più alto. Il tuo dispositivo può discostarsene, e questa non è una previsione per i prossimi tre mesi.',
 
   GATE_LOCKED: 'Non compriamo dispositivi che restano bloccati',
   GATE_LOCKED_TEXT:

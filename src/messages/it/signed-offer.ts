@@ -11,7 +11,7 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'Come verificare un’offerta firmata',
 
   VERIFY_PRIVATE:
-    'Il file resta sul tuo dispositivo. Il browser lo controlla da solo, anche senza rete una volta aperta questa pagina.',
+    'Il file resta sul tuo dispositivo. Il browser lo controlla da solo. Dopo il primo controllo funziona anche senza rete.',
   VERIFY_FILE: 'Scegli il file',
   VERIFY_FILE_HINT: 'Puoi anche trascinarlo su questa pagina.',
   VERIFY_PASTE: 'Oppure incolla il testo',

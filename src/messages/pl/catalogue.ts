@@ -64,15 +64,6 @@ export const catalogue = {
   PDP_UP_TO: 'Płacimy do',
   PDP_UP_TO_NOTE:
     'Za sprawne urządzenie w stanie „Jak nowy”, z największą pamięcią, jeśli jest kilka wersji. Za zaplombowane w pudełku płacimy więcej. Dokładna cena zależy od Twoich odpowiedzi.',
-  PDP_FACTS: 'Czy to Twoje urządzenie?',
-  PDP_MANUFACTURER: 'Producent',
-  PDP_SERIES: 'Seria',
-  PDP_RELEASED: 'Premiera',
-  PDP_STORAGE: 'Pamięć',
-  PDP_CODES: 'Numery modelu',
-  PDP_CODES_HINT: 'Numer znajdziesz na urządzeniu, na pudełku lub w ustawieniach.',
-  PDP_WRONG: 'To nie ten model? Zobacz wszystkie: {series}',
-  PDP_RELATED: 'Więcej z serii {series}',
   PDP_PICTURE: 'Rysunek: {name}',
 
   RECENT_DEVICES: 'Ostatnio oglądane',

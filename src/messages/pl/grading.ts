@@ -22,4 +22,13 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Czerwony. Szukaj punktów i linii w innym kolorze.',
   DISPLAY_CHECK_GREEN: 'Zielony. Szukaj słabych zarysów ikon lub klawiatury.',
   DISPLAY_CHECK_BLUE: 'Niebieski. Szukaj punktów i linii w innym kolorze.',
+  FACTS_SEALED: 'Czy opakowanie jest nadal zaplombowane?',
+  FACTS_SEEN: 'Czy z odległości 30\u00a0cm widać ślady?',
+  FACTS_FELT: 'Czy czuć je pod paznokciem?',
+  FACTS_DEEP: 'Czy są wgniecenia głębsze niż 2\u00a0mm albo obudowa jest wygięta lub pęknięta?',
+  FACTS_YES: 'Tak',
+  FACTS_NO: 'Nie',
+  FACTS_RESULT: 'Stan: {condition}',
+  FACTS_TAKE: 'Wybierz ten stan',
+  FILM_TEXT: 'Film jest bez dźwięku i bez napisów. Pokazuje pięć razy ten sam telefon:',
 } satisfies Record<keyof typeof source, string>

@@ -36,17 +36,8 @@ export const offer = {
   DISPLAY_CHECK_TITLE: 'Sprawdź ekran',
 
   FACTS_TITLE: 'Nie masz pewności? Pomogą krótkie pytania',
-  FACTS_SEALED: 'Czy opakowanie jest nadal zaplombowane?',
-  FACTS_SEEN: 'Czy z odległości 30\u00a0cm widać ślady?',
-  FACTS_FELT: 'Czy czuć je pod paznokciem?',
-  FACTS_DEEP: 'Czy są wgniecenia głębsze niż 2\u00a0mm albo obudowa jest wygięta lub pęknięta?',
-  FACTS_YES: 'Tak',
-  FACTS_NO: 'Nie',
-  FACTS_RESULT: 'Stan: {condition}',
-  FACTS_TAKE: 'Wybierz ten stan',
 
   FILM_TITLE: 'Zobacz stany na filmie (12\u00a0s)',
-  FILM_TEXT: 'Film jest bez dźwięku i bez napisów. Pokazuje pięć razy ten sam telefon:',
 
   EFFECT_NO_OFFER: 'brak oferty',
   EFFECT_BLOCKED: 'najpierw odblokuj',
@@ -69,36 +60,8 @@ export const offer = {
   BREAKDOWN_ROUNDING: 'Zaokrąglenie w dół do pełnych złotych',
   BREAKDOWN_TOTAL: 'Razem',
 
-  HISTORY_TITLE: 'Historia ceny',
   HISTORY_SINCE: 'Ta cena obowiązuje od {date}.',
   HISTORY_CHANGED: '{change} od {date}. W tym czasie cena wynosiła od {lowest} do {highest}.',
-  HISTORY_CHART:
-    'Wykres ceny bazowej od {date} do dziś: najniższa {lowest}, najwyższa {highest}, obecnie {current}.',
-  HISTORY_TABLE: 'Pokaż jako tabelę',
-  HISTORY_FROM: 'Obowiązuje od',
-  HISTORY_TODAY: 'dziś',
-  HISTORY_NOT_BOUGHT: 'bez skupu',
-
-  WAITING_STAYED:
-    'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń prawie się nie zmieniły: o mniej niż {percent}.',
-  WAITING_FELL: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń spadły o {least} do {most}.',
-  WAITING_FELL_UP_TO: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń spadły najwyżej o {most}.',
-  WAITING_FELL_BY: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń spadły o {most}.',
-  WAITING_ROSE: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń wzrosły o {least} do {most}.',
-  WAITING_ROSE_UP_TO:
-    'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń wzrosły najwyżej o {most}.',
-  WAITING_ROSE_BY: 'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń wzrosły o {most}.',
-  WAITING_MIXED:
-    'W ostatnich trzech miesiącach nasze ceny podobnych urządzeń zmieniły się: od −{fall} do +{rise}.',
-  WAITING_HOW: 'Jak to liczymy',
-  WAITING_SAME_MAKER:
-    'Porównaliśmy ceny bazowe {count, plural, one {# urządzenia} few {# urządzeń} many {# urządzeń} other {# urządzenia}} tego samego rodzaju, tej samej marki i w podobnym wieku.',
-  WAITING_ALL_MAKERS:
-    'Porównaliśmy ceny bazowe {count, plural, one {# urządzenia} few {# urządzeń} many {# urządzeń} other {# urządzenia}} tego samego rodzaju i w podobnym wieku, wszystkich marek.',
-  WAITING_LISTS:
-    'Pochodzą z {count, plural, one {# naszego cennika} few {# naszych cenników} many {# naszych cenników} other {# naszego cennika}} z {days}\u00a0dni, od {from} do {until}.',
-  WAITING_RANGE:
-    'Pomijamy najniższą i najwyższą dziesiątą część. Cena Twojego urządzenia może się różnić, a to nie jest prognoza na następne trzy miesiące.',
 
   GATE_LOCKED: 'Nie możemy kupić urządzenia, które pozostaje zablokowane',
   GATE_LOCKED_TEXT:

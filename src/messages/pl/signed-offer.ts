@@ -11,7 +11,7 @@ export const signedOffer = {
   SIGNED_OFFER_CHECK: 'Jak sprawdzić podpisaną ofertę',
 
   VERIFY_PRIVATE:
-    'Plik nie opuszcza Twojego urządzenia. Przeglądarka sprawdza go sama, po otwarciu tej strony także bez internetu.',
+    'Plik nie opuszcza Twojego urządzenia. Przeglądarka sprawdza go sama. Po pierwszym sprawdzeniu działa to także bez internetu.',
   VERIFY_FILE: 'Wybierz plik',
   VERIFY_FILE_HINT: 'Możesz też przeciągnąć go na tę stronę.',
   VERIFY_PASTE: 'Albo wklej jego treść',

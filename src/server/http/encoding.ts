@@ -1,16 +1,17 @@
 import { transcode } from 'node:buffer'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding, KeptEncoding } from './html-cache.ts'
+import { createZstdCompressor } from './zstd-compressor.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const compressZstd = createZstdCompressor()
 
 // Quality 6 takes a few milliseconds off the event loop and is within a few per cent of the best.
 const BROTLI_QUALITY = 6
 
 // Less than a millisecond: handing the bytes to another thread and back would cost more than it saves.
-const QUICK_ZSTD_LEVEL = 1
 const QUICK_BROTLI_QUALITY = 1
 const QUICK_GZIP_LEVEL = 1
 
@@ -53,13 +54,25 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
 export const chooseQuickEncoding = (header: string | undefined): Encoding =>
   listAcceptedEncodings(header)[0] ?? 'identity'
 
+/** Where text stands between its two forms: a new block of this size for every page would keep the collector busy. */
+const SCRATCH = Buffer.allocUnsafeSlow(1024 * 1024)
+
+/** The pieces one after the other as UTF-16, valid until the next call. Joined first, they would be copied once more. */
+function writeUtf16(pieces: readonly string[]): Buffer {
+  const length = 2 * pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const target = length > SCRATCH.length ? Buffer.allocUnsafe(length) : SCRATCH
+  let end = 0
+  for (const piece of pieces) end += target.write(piece, end, 'utf16le')
+  return target.subarray(0, end)
+}
+
 /** Text as UTF-8. `Buffer.from` encodes what is beyond Latin-1 character by character, which takes several times as long. */
-export function encodeText(text: string): Buffer {
+export function encodeText(pieces: readonly string[]): Buffer {
   try {
-    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+    return transcode(writeUtf16(pieces), 'utf16le', 'utf8')
   } catch {
     // Half of a character, which only the slow way replaces.
-    return Buffer.from(text)
+    return Buffer.from(pieces.join(''))
   }
 }
 
@@ -80,12 +93,12 @@ export async function encodeAll(identity: Buffer): Promise<Record<KeptEncoding, 
 }
 
 /** One encoding, made for a single visitor: quick, because nobody else will get these bytes. */
-export function encodeQuickly(identity: Buffer, encoding: Encoding): Buffer {
+export function encodeQuickly(identity: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   switch (encoding) {
     case 'identity':
       return identity
     case 'zstd':
-      return zstdCompressSync(identity, { params: { [constants.ZSTD_c_compressionLevel]: QUICK_ZSTD_LEVEL } })
+      return compressZstd(identity)
     case 'br':
       return brotliCompressSync(identity, {
         params: {

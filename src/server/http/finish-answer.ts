@@ -4,7 +4,8 @@ import type { ByEncoding, CachedPage, Encoding } from './html-cache.ts'
 import { BASE_SECURITY_HEADERS } from './security-headers.ts'
 
 export interface AnswerInput extends Pick<CachedPage, 'status' | 'scopes' | 'parts' | 'expiresAtMs'> {
-  readonly body: string
+  /** A long text may come in pieces. */
+  readonly body: string | readonly string[]
   readonly contentType: string
   /** Whether shared caches may store it. Never true for errors and for pages behind a secret link. */
   readonly isShared: boolean
@@ -48,11 +49,8 @@ function buildHeaderLists(
   return mapEncodings(bodies, buildList)
 }
 
-const encode = (
-  bytes: Buffer,
-  only: Encoding | undefined,
-): ByEncoding<Buffer> | Promise<ByEncoding<Buffer>> =>
-  only ? { identity: bytes, [only]: encodeQuickly(bytes, only) } : encodeAll(bytes)
+const encode = async (bytes: Buffer, only: Encoding | undefined): Promise<ByEncoding<Buffer>> =>
+  only ? { identity: bytes, [only]: await encodeQuickly(bytes, only) } : encodeAll(bytes)
 
 /** Compresses a response and serialises its headers once, so that sending it later is cheap. */
 export async function finishAnswer({
@@ -63,7 +61,7 @@ export async function finishAnswer({
   onlyEncoding,
   ...rest
 }: AnswerInput): Promise<CachedPage> {
-  const bodies = await encode(encodeText(body), onlyEncoding)
+  const bodies = await encode(encodeText(typeof body === 'string' ? [body] : body), onlyEncoding)
   // Made for one visitor: by the next request it would have to be made again to be compared.
   const etag = onlyEncoding ? null : computeEtag(bodies.identity)
   const all = {

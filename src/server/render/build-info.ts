@@ -27,6 +27,8 @@ const SCHEMA = z.object({
   entry: z.string(),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
+  /** By screen: its own script, and what that imports. Nothing in development, where files import each other. */
+  screens: z.record(z.string(), z.array(z.string())).optional(),
   /** By page; nothing in development, where no page is kept. */
   offline: z.record(z.string(), OFFLINE_FILES).optional(),
 })

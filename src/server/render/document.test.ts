@@ -38,7 +38,7 @@ const createInput = (
       data: { termsPath: null },
     },
   },
-  app: '<main>Hallo</main>',
+  app: ['<main>', 'Hallo</main>'],
   title: 'Kontakt – Brand',
   translate: getTranslator(MARKETS.de),
   listing: 'listed',
@@ -53,9 +53,11 @@ const createInput = (
   ...overrides,
 })
 
+const writeDocument = (input: DocumentInput): string => renderDocument(input).join('')
+
 describe('the document of a page', () => {
   it('has language, mode and the application', () => {
-    const html = renderDocument(createInput())
+    const html = writeDocument(createInput())
     expect(html).toMatch(/^<!doctype html><html lang="de-DE" data-mode="default">/)
     expect(html).toContain('<div id="app"><main>Hallo</main></div>')
     expect(html).toContain('<title>Kontakt – Brand</title>')
@@ -66,44 +68,56 @@ describe('the document of a page', () => {
     const input = createInput()
     const partner = { legalName: 'Partner', words: null, styleUrl: '/partners/"><script>.css' }
     const { state } = input
-    const html = renderDocument({ ...input, state: { ...state, shell: { ...state.shell, partner } } })
+    const html = writeDocument({ ...input, state: { ...state, shell: { ...state.shell, partner } } })
     expect(html).toContain('<link rel="stylesheet" href="/partners/&quot;&gt;&lt;script&gt;.css">')
   })
 
+  it('names the scripts of its screen, unless it shows an error', () => {
+    const screens = { checkout: ['/assets/checkout.js', '/assets/api.js'] }
+    const input = createInput()
+    const build = { ...input.build, screens }
+    expect(writeDocument({ ...input, build })).toContain(
+      '"screenFiles":["/assets/checkout.js","/assets/api.js"]}</script>',
+    )
+    const error = { statusCode: 404, message: 'Not found', isExpiredLink: false }
+    const state = { ...input.state, payload: { ...input.state.payload, error } }
+    expect(writeDocument({ ...input, build, state })).not.toContain('/assets/checkout.js')
+  })
+
   it('tells search engines its address and its translations', () => {
-    const html = renderDocument(createInput())
+    const html = writeDocument(createInput())
     expect(html).toContain('<link rel="canonical" href="https://www.sell-de.example/kontakt">')
     expect(html).toContain('hreflang="en-IE" href="https://www.sell-en.example/contact"')
     expect(html).not.toContain('noindex')
   })
 
   it('names a default page for visitors of other languages', () => {
-    const both = renderDocument(createInput())
+    const both = writeDocument(createInput())
     expect(both).toContain('hreflang="x-default" href="https://www.sell-en.example/contact"')
-    const withoutEnglish = renderDocument(createInput({ paths: { de: '/kontakt', fr: '/contact' } }))
+    const withoutEnglish = writeDocument(createInput({ paths: { de: '/kontakt', fr: '/contact' } }))
     expect(withoutEnglish).toContain('hreflang="x-default" href="https://www.sell-de.example/kontakt"')
-    expect(renderDocument(createInput({ paths: { de: '/kontakt' } }))).not.toContain('hreflang')
+    expect(writeDocument(createInput({ paths: { de: '/kontakt' } }))).not.toContain('hreflang')
   })
 
   it('is kept out of search engines unless it is listed, and is not shared', () => {
-    const html = renderDocument(createInput({ listing: 'unlisted' }))
+    const html = writeDocument(createInput({ listing: 'unlisted' }))
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toMatch(/rel="(canonical|alternate)"|og:|ld\+json/)
   })
 
   it('points to the page that it is a view of', () => {
-    const html = renderDocument(createInput({ listing: 'variant' }))
+    const html = writeDocument(createInput({ listing: 'variant' }))
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<link rel="canonical" href="https://www.sell-de.example/kontakt">')
     expect(html).not.toContain('rel="alternate"')
   })
 
   it('has no address when its market has no host', () => {
-    expect(renderDocument(createInput({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"|og:/)
+    expect(writeDocument(createInput({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"|og:/)
   })
 
   it('describes its preview for social networks', () => {
-    const html = renderDocument(createInput({}, 'Say "hello"'))
+    const html = writeDocument(createInput({}, 'Say "hello"'))
     for (const [name, content] of [
       ['og:title', 'Kontakt'],
       ['og:description', 'Say &quot;hello&quot;'],
@@ -118,14 +132,14 @@ describe('the document of a page', () => {
 
   it('never turns text into markup', () => {
     const hostile = '"></title><script>alert(1)</script>'
-    const html = renderDocument(createInput({ title: hostile }, hostile))
+    const html = writeDocument(createInput({ title: hostile }, hostile))
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
   it('gives the browser the same state that it was rendered from', () => {
     const input = createInput({}, '</script> & "more"')
-    const [, json = ''] = /id="state">(.*?)<\/script>/s.exec(renderDocument(input)) ?? []
+    const [, json = ''] = /id="state">(.*?)<\/script>/s.exec(writeDocument(input)) ?? []
     expect(JSON.parse(json)).toEqual(input.state)
   })
 })

@@ -9,8 +9,8 @@ import { type SharedPage, writeSharingTags } from './sharing-tags.ts'
 import { writeStructuredDataTags } from './structured-data/structured-data-tags.ts'
 
 export interface DocumentInput extends SharedPage {
-  /** The rendered application. */
-  readonly app: string
+  /** The rendered application, in pieces. */
+  readonly app: readonly string[]
   readonly title: string
   readonly build: BuildInfo
   /** Runs no script, and opens no link in its own frame. */
@@ -106,24 +106,28 @@ function writeHeadTags(input: DocumentInput, frame: Frame): string[] {
 }
 
 /** An `InlineState` whose larger half is written already. */
-const writeState = ({ payload }: InlineState, { shellJson }: Frame): string =>
-  `{"shell":${shellJson},"payload":${escapeJson(payload)}}`
+function writeState({ payload }: InlineState, { shellJson, build }: Frame): readonly string[] {
+  const screenFiles = payload.error ? undefined : build.screens?.[payload.screen]
+  const files = screenFiles ? `,"screenFiles":${escapeJson(screenFiles)}` : ''
+  return [`{"shell":${shellJson},"payload":`, escapeJson(payload), `${files}}`]
+}
 
 const STATIC_BASE = '<base target="_blank">'
 
-/** The whole HTML of a page. Its bytes depend on market, shop mode, partner and path only. */
-export function renderDocument(input: DocumentInput): string {
+/** The whole HTML of a page, in pieces. Its bytes depend on market, shop mode, partner and path only. */
+export function renderDocument(input: DocumentInput): readonly string[] {
   const { market, state, app, build, isStatic = false } = input
   const frame = getFrame(state.shell, build)
   const head = writeHeadTags(input, frame).join('')
   const start =
     `<!doctype html><html lang="${market.locale}" data-mode="${state.shell.shopMode}"><head>${isStatic ? STATIC_BASE : ''}${head}</head>` +
-    `<body><div id="app">${app}</div>`
-  if (isStatic) return `${start}</body></html>`
-  // Not joined from a list: that would copy the whole page once more before it becomes bytes.
-  return (
-    start +
-    `<script type="application/json" id="state">${writeState(state, frame)}</script>` +
-    `<script>${frame.loader}</script></body></html>`
-  )
+    '<body><div id="app">'
+  if (isStatic) return [start, ...app, '</div></body></html>']
+  return [
+    start,
+    ...app,
+    '</div><script type="application/json" id="state">',
+    ...writeState(state, frame),
+    `</script><script>${frame.loader}</script></body></html>`,
+  ]
 }

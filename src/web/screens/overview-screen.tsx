@@ -8,7 +8,7 @@ import { Paging } from '#web/features/overview/paging.tsx'
 import { SeriesBar } from '#web/features/overview/series-bar.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import type { ScreenProps } from '#web/platform/navigation/screen-props.ts'
-import { useSearchEvent } from '#web/platform/tracking/catalogue-events.ts'
+import { useSearchEvent } from '#web/platform/tracking/search-event.ts'
 import { Container } from '#web/ui/container.tsx'
 
 const FIRST_SCREEN = 6

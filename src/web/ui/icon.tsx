@@ -17,14 +17,8 @@ export interface IconProps {
 /** A small line drawing beside a text; never the only one to convey a meaning. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false" fill="none">
-      <path
-        d={PATHS[name]}
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+      <path d={PATHS[name]} />
     </svg>
   )
 }

@@ -18,8 +18,6 @@ export const catalogue = {
     '{name} verkaufen und bis zu {price} bekommen. Sie sehen, was jede Antwort am Preis ändert. Versand kostenlos, auch zurück.',
   PDP_UP_TO_NOTE:
     'Zustand „Wie neu“, alles funktioniert, größter Speicher. Versiegelt gibt es mehr. Ihren genauen Preis sehen Sie nach ein paar Fragen.',
-  PDP_FACTS: 'Ist das Ihr Gerät?',
-  PDP_WRONG: 'Nicht Ihres? Zur Serie {series}',
   SEARCH_NOTHING: 'Nichts gefunden für „{query}“. Versuchen Sie es mit der Modellnummer.',
   SEARCH_RECENT: 'Ihre letzten Suchen',
 } satisfies Partial<Record<keyof typeof familiar, string>>

@@ -13,4 +13,6 @@ export const grading = {
   DISPLAY_CHECK_RED: 'Rot. Achten Sie auf Punkte und Linien in anderer Farbe.',
   DISPLAY_CHECK_GREEN: 'Grün. Achten Sie auf schwache Umrisse von Symbolen oder Tastatur.',
   DISPLAY_CHECK_BLUE: 'Blau. Achten Sie auf Punkte und Linien in anderer Farbe.',
+  FACTS_SEEN: 'Sehen Sie aus 30\u00a0cm Abstand Spuren?',
+  FACTS_FELT: 'Spüren Sie sie mit dem Fingernagel?',
 } satisfies Partial<Record<keyof typeof familiar, string>>

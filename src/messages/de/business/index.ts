@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { deviceMore } from './device-more.ts'
 import { drawer } from './drawer.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -62,6 +63,7 @@ export const businessMessages = {
   ...priceWatch,
   ...selfTest,
   ...offer,
+  ...deviceMore,
   ...recycling,
   ...safety,
   ...journey,

@@ -11,8 +11,6 @@ export const offer = {
   OFFER_CONDITION_HINT:
     'Nehmen Sie Hülle und Folie ab und sehen Sie sich das Gerät bei Tageslicht von allen Seiten an.',
   SHEET_CHOOSE: 'Wählen Sie, was zutrifft, oder nehmen Sie den Haken weg.',
-  FACTS_SEEN: 'Sehen Sie aus 30\u00a0cm Abstand Spuren?',
-  FACTS_FELT: 'Spüren Sie sie mit dem Fingernagel?',
   PRICE_FINAL: 'Wir zahlen Ihnen',
   PRICE_FINAL_SHORT: 'Sie bekommen',
   PRICE_DONE: 'Ihr genauer Preis. Das Angebot gilt {days}\u00a0Tage.',
@@ -23,6 +21,4 @@ export const offer = {
   NO_OFFER_TOO_LOW:
     'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Wir recyceln das Gerät aber kostenlos und schicken Ihnen ein Versandetikett.',
   ADDED_TITLE: 'Ihr Verkauf: {name}',
-  WAITING_RANGE:
-    'Das niedrigste und das höchste Zehntel lassen wir weg. Ihr Gerät kann davon abweichen, und eine Vorhersage für die nächsten drei Monate ist es nicht.',
 } satisfies Partial<Record<keyof typeof familiar, string>>

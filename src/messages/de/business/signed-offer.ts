@@ -8,7 +8,7 @@ export const signedOffer = {
     'Ihre Geräte, Ihre Antworten, Preise und Fristen mit unserer Signatur. Bewahren Sie die Datei auf. Jede Änderung fällt bei der Prüfung auf.',
   SIGNED_OFFER_CHECK: 'So prüfen Sie ein signiertes Angebot',
   VERIFY_PRIVATE:
-    'Die Datei bleibt auf Ihrem Gerät. Ihr Browser prüft sie selbst, auch ohne Internet, sobald diese Seite geladen ist.',
+    'Die Datei bleibt auf Ihrem Gerät. Ihr Browser prüft sie selbst. Nach der ersten Prüfung geht das auch ohne Internet.',
   VERIFY_FILE_HINT: 'Sie können sie auch auf diese Seite ziehen.',
   VERIFY_NO_SCRIPT:
     'Die Prüfung läuft mit JavaScript in Ihrem Browser. Weiter unten steht, wie es ohne geht.',

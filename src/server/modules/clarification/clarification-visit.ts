@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { CLARIFICATION_VISIT_HOURS } from '#domain/clarification/clarification-clock.ts'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { readCookie } from '#server/http/read-cookie.ts'
 import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
-/** How long a browser that has opened a link can read and answer. After that, the link in the mail opens it again. */
-export const VISIT_MS = 2 * HOUR_MS
+export const VISIT_MS = CLARIFICATION_VISIT_HOURS * HOUR_MS
 
 const PURPOSE = 'clarification-visit'
 

@@ -15,7 +15,7 @@ function DeviceRow({ device, isEager }: { readonly device: DeviceCard; readonly 
       route="pdp"
       params={{ pdp: device.url }}
       search={device.storageGb ? `?storage=${device.storageGb}` : ''}
-      className="device-row group"
+      className="device-row"
     >
       <img
         src={device.image}
@@ -26,10 +26,8 @@ function DeviceRow({ device, isEager }: { readonly device: DeviceCard; readonly 
         decoding="async"
         className="size-10 shrink-0 sm:size-14"
       />
-      <span className="min-w-0 grow font-medium leading-tight wrap-anywhere hyphens-auto group-hover:text-accent">
-        {device.name}
-      </span>
-      <span className="shrink-0 text-right text-small leading-tight">
+      <span className="device-name">{device.name}</span>
+      <span className="device-figures">
         <span className="block text-ink-soft">{device.releaseYear}</span>
         <span className="amount block font-semibold text-accent">{t('DEVICE_UP_TO', { price })}</span>
       </span>

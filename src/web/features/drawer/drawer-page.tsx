@@ -3,6 +3,7 @@ import type { DrawerData } from '#contracts/lists.ts'
 import type { FoundRow } from '#domain/drawer/drawer-row.ts'
 import { MAX_PASTED_NAMES } from '#domain/lists/split-names.ts'
 import type { MessageKey } from '#messages/message-key.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -15,7 +16,9 @@ import { type AddState, useAddDevices } from './use-add-devices.ts'
 
 /* None of it is needed before the first tap, or before there is a list. */
 
-const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((part) => part.DrawerList))
+const loadList = () => import('./drawer-list.tsx').then((part) => part.DrawerList)
+
+const DrawerList = lazyPart(loadList)
 
 const PickDevices = lazyPart(() => import('./pick-devices.tsx').then((part) => part.PickDevices))
 
@@ -87,6 +90,9 @@ function AddNotice({ state }: { readonly state: AddState }) {
   )
 }
 
+/** Whoever turns to the form is about to have a list. */
+const prepareList = () => void loadList().catch(reportProblem)
+
 /** Sent lists that are part of the list already. The router keeps their page, so that coming back shows it again. */
 const takenLists = new WeakSet<DrawerData['asked']>()
 
@@ -120,9 +126,12 @@ export function DrawerPage({ categories, asked, parts }: DrawerPageProps) {
   const [way, setWay] = useState<Way | null>('paste')
   const [arrivals, setArrivals] = useState(0)
   const [isLive, setIsLive] = useState(false)
+  const [isLinked, setIsLinked] = useState(false)
   useEffect(() => {
     const stop = followDrawer()
     setIsLive(true)
+    // A list in the address is behind the `#`.
+    setIsLinked(location.hash !== '')
     return stop
   }, [])
   const isSentLeft = useRef(asked.kind === 'tooMany')
@@ -131,6 +140,9 @@ export function DrawerPage({ categories, asked, parts }: DrawerPageProps) {
     if (!isSentLeft.current) setWay(null)
   })
   const hasRows = rows.length > 0
+  // It stays: what was removed last can be brought back.
+  const [isListed, setIsListed] = useState(false)
+  if (hasRows && !isListed) setIsListed(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored list is read
   useEffect(() => {
     // Whoever comes back sees the list, not an empty form above it. What had no room in the list stays in the form.
@@ -146,8 +158,9 @@ export function DrawerPage({ categories, asked, parts }: DrawerPageProps) {
     <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
       <h1 className="text-page">{t('SCREEN_LIST')}</h1>
       <p className="mt-3 max-w-text text-lead text-ink-soft">{t('SCREEN_LIST_LEAD')}</p>
-      <div className="mt-6 grid max-w-text gap-5">
-        <Suspense fallback={null}>{isLive && <ReceivedList onFound={addFound} />}</Suspense>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads what will be needed */}
+      <div className="mt-6 grid max-w-text gap-5" onFocus={prepareList} onPointerDown={prepareList}>
+        <Suspense fallback={null}>{isLinked && <ReceivedList onFound={addFound} />}</Suspense>
         <Ways way={way} onPick={setWay} />
         {way === 'paste' && (
           <PasteForm
@@ -164,7 +177,7 @@ export function DrawerPage({ categories, asked, parts }: DrawerPageProps) {
       </div>
       {asked.kind === 'found' && !isLive && <FoundNames found={asked.found} />}
       <div className="max-w-text">
-        <Suspense fallback={null}>{isLive && <DrawerList parts={parts} arrivals={arrivals} />}</Suspense>
+        <Suspense fallback={null}>{isListed && <DrawerList parts={parts} arrivals={arrivals} />}</Suspense>
       </div>
     </Container>
   )

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { type Drawer, EMPTY_DRAWER, readDrawer } from '#domain/drawer/read-drawer.ts'
-import { DRAWER_KEY, readEntry } from '#web/platform/browser/stored-answers.ts'
+import { DRAWER_KEY } from '#web/platform/browser/kept-keys.ts'
+import { readEntry } from '#web/platform/browser/stored-answers.ts'
 
 interface DrawerState {
   readonly drawer: Drawer

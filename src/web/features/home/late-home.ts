@@ -4,5 +4,7 @@ import { createLatePart } from '#web/platform/page/late-part.tsx'
 export const lateHome = createLatePart({
   id: 'home-more',
   texts: ['home', 'trust', 'reviews'],
+  // It begins with an example that is tapped at once.
+  marginPx: 800,
   load: () => import('./home-more.tsx').then(({ HomeMore }) => HomeMore),
 })

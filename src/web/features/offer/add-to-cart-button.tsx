@@ -62,6 +62,10 @@ export function AddedDevice({ sale, name }: { readonly sale: AddToCart; readonly
     links.find((link) => link.getClientRects().length > 0)?.focus()
   }
   return (
-    <Suspense fallback={null}>{offer && <AddedSheet name={name} offer={offer} onClose={close} />}</Suspense>
+    offer && (
+      <Suspense fallback={null}>
+        <AddedSheet name={name} offer={offer} onClose={close} />
+      </Suspense>
+    )
   )
 }

@@ -19,31 +19,24 @@ export interface ChoiceProps {
   readonly children: ReactNode
 }
 
-const CARD =
-  'choice-card flex min-h-14 items-center gap-3 px-3.5 py-2 lg:min-h-11 lg:py-1 transition-colors duration-150 motion-reduce:transition-none'
-
 /** One answer with the price that results from it. A native field: it can be tapped before any script runs. */
 export function Choice({ type, name, value, isChosen, onChoose, effect, children }: ChoiceProps) {
   return (
-    <label className={CARD}>
+    <label className="choice-card answer-card">
       <input
         type={type}
         name={name}
         value={value}
         checked={isChosen}
         onChange={onChoose}
-        className="size-5 shrink-0 accent-accent focus-visible:outline-none"
+        className="choice-box"
       />
-      <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3 leading-snug">
-        <span className="min-w-0 hyphens-auto wrap-break-word">{children}</span>
-        <span className="max-w-32 text-right tabular-nums lg:flex lg:max-w-none lg:flex-row-reverse lg:items-baseline lg:gap-2">
-          <span
-            className={`block ${effect.isWarning ? 'text-small text-amber' : 'font-semibold whitespace-nowrap'}`}
-          >
-            {effect.price}
-          </span>
-          {effect.change && <span className="block text-small text-ink-soft">{effect.change}</span>}
+      <span className="answer-text">{children}</span>
+      <span className="answer-effect">
+        <span className={effect.isWarning ? 'text-small text-amber' : 'font-semibold whitespace-nowrap'}>
+          {effect.price}
         </span>
+        {effect.change && <span className="text-small text-ink-soft">{effect.change}</span>}
       </span>
     </label>
   )

@@ -25,7 +25,7 @@ export function ConditionCard(props: ConditionCardProps) {
   const t = useTranslate()
   return (
     <div className="relative grid">
-      <label className="choice-card flex flex-col gap-1.5 p-2.5 leading-snug transition-colors duration-150 motion-reduce:transition-none">
+      <label className="choice-card condition-card">
         <span className="flex items-center gap-2.5">
           <input
             type="radio"
@@ -33,7 +33,7 @@ export function ConditionCard(props: ConditionCardProps) {
             value={id}
             checked={isChosen}
             onChange={onChoose}
-            className="size-5 shrink-0 accent-accent focus-visible:outline-none"
+            className="choice-box"
           />
           {/* The price goes below a name that has no room beside it, rather than break the name. */}
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">

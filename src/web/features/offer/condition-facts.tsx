@@ -4,6 +4,7 @@ import { type ConditionFacts, deriveCondition } from '#domain/pricing/derive-con
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { LateTexts } from './late-texts.tsx'
 
 type Fact = 'sealed' | 'seen' | 'felt' | 'deep'
 
@@ -50,7 +51,15 @@ function useButtonFocus(isDone: boolean) {
 }
 
 /** Derives the condition from what the seller can see and feel. */
-export function ConditionFactsHelper({ sheet, onTake }: ConditionFactsHelperProps) {
+export function ConditionFactsHelper(props: ConditionFactsHelperProps) {
+  return (
+    <LateTexts part="grading">
+      <FactQuestions {...props} />
+    </LateTexts>
+  )
+}
+
+function FactQuestions({ sheet, onTake }: ConditionFactsHelperProps) {
   const t = useTranslate()
   const [said, setSaid] = useState<GivenFacts>({})
   const fact = findNextFact(said)

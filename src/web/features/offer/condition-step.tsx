@@ -69,8 +69,8 @@ export function ConditionStep({ device, sheet, state, chosen, onChoose, onDone }
           />
         ))}
       </div>
-      <Suspense fallback={null}>
-        {enlarged && (
+      {enlarged && (
+        <Suspense fallback={null}>
           <ConditionCloseUp
             category={device.category.id}
             conditionId={enlarged.id}
@@ -80,8 +80,8 @@ export function ConditionStep({ device, sheet, state, chosen, onChoose, onDone }
             onTake={() => take(enlarged.id)}
             onClose={() => setEnlargedId(null)}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       <div className="mt-3 grid items-start gap-2 lg:grid-cols-3">
         <LateDetails title={t('FACTS_TITLE')}>
           <ConditionFactsHelper sheet={sheet} onTake={take} />

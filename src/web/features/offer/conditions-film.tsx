@@ -4,11 +4,20 @@ import mp4 from '#web/film/conditions.mp4'
 import webm from '#web/film/conditions.webm'
 import poster from '#web/film/conditions.webp'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { LateTexts } from './late-texts.tsx'
 
 const SIZE = { width: 960, height: 720 }
 
 /** The conditions as a silent film. It loads with its section and plays only on request. */
-export function ConditionsFilm({ rule }: Pick<OfferSheet, 'rule'>) {
+export function ConditionsFilm(props: Pick<OfferSheet, 'rule'>) {
+  return (
+    <LateTexts part="grading">
+      <Film {...props} />
+    </LateTexts>
+  )
+}
+
+function Film({ rule }: Pick<OfferSheet, 'rule'>) {
   const t = useTranslate()
   return (
     <>

@@ -65,7 +65,7 @@ export function FactLineView(props: FactLineViewProps) {
         {text?.fact ?? text?.question}
       </p>
       {/* The box is only in sight when it is ticked: a list of empty ones would ask to be ticked. */}
-      <label className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-field text-small font-medium text-ink-soft underline underline-offset-4 has-checked:text-ink has-checked:no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) hover:text-accent max-[22rem]:-mt-3 max-[22rem]:ml-8 lg:min-h-9">
+      <label className="fact-differs">
         <input
           type="checkbox"
           name={DIFFERS}
@@ -75,7 +75,7 @@ export function FactLineView(props: FactLineViewProps) {
             onAnswer(question.code, event.currentTarget.checked ? answerDiffering(line) : [goodAnswer])
           }
           aria-labelledby={`${id}-differs ${id}`}
-          className="sr-only shrink-0 accent-accent checked:not-sr-only checked:size-5 focus-visible:outline-none"
+          className="fact-box"
         />
         <span id={`${id}-differs`}>{t('SHEET_DIFFERS')}</span>
       </label>

@@ -23,9 +23,7 @@ export function LateDetails({ title, children }: LateDetailsProps) {
         {title}
         <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <div className="pb-4">
-        <Suspense fallback={null}>{isOpen && children}</Suspense>
-      </div>
+      <div className="pb-4">{isOpen && <Suspense fallback={null}>{children}</Suspense>}</div>
     </details>
   )
 }

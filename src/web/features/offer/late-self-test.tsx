@@ -45,18 +45,17 @@ export interface SelfTestOutcomeProps {
 /** What became of the test; nothing before there was one. */
 export function SelfTestOutcome({ selfTest, sheet, given, onChange }: SelfTestOutcomeProps) {
   const { category, stored, store } = selfTest
+  if (!category || !stored) return null
   return (
     <Suspense fallback={null}>
-      {category && stored && (
-        <Outcome
-          sheet={sheet}
-          category={category}
-          stored={stored}
-          given={given}
-          onStore={store}
-          onChange={onChange}
-        />
-      )}
+      <Outcome
+        sheet={sheet}
+        category={category}
+        stored={stored}
+        given={given}
+        onStore={store}
+        onChange={onChange}
+      />
     </Suspense>
   )
 }

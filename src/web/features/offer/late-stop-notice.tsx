@@ -19,12 +19,12 @@ export async function prepareStopNotice({ conditionId, answers }: GivenAnswers):
   if (isServer || conditionId !== null || Object.keys(answers).length > 0) await loadStopNotice()
 }
 
-/** Loads the notice when the page is ready, long before it is needed. */
-export function usePreparedStopNotice(): void {
+/** Loads the notice with the first answer: a later one may need it. */
+export function usePreparedStopNotice(hasAnswers: boolean): void {
   useEffect(() => {
     // Where it is needed, it is asked for again.
-    loadStopNotice().catch(reportProblem)
-  }, [])
+    if (hasAnswers) loadStopNotice().catch(reportProblem)
+  }, [hasAnswers])
 }
 
 /** Why the sale ends or waits at this answer, and the next best thing. */

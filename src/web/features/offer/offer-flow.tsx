@@ -4,6 +4,7 @@ import { confirmFacts, type GivenAnswers } from '#domain/offers/offer-steps.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
 import { lazyPart } from '#web/platform/page/lazy-part.ts'
+import { NearView } from '#web/platform/page/near-view.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AddedDevice, AddToCartButton, AddToCartNote } from './add-to-cart-button.tsx'
 import { hasDifferentFacts, listMissingLines } from './facts-step.tsx'
@@ -27,7 +28,7 @@ import { TEXT_BUTTON, WatchButton } from './watch-button.tsx'
 const AnswerSummary = lazyPart(() => import('./answer-summary.tsx').then((part) => part.AnswerSummary))
 
 /** Few devices have a chart, and it is far below the first view. The price card says the same in a sentence. */
-const PriceHistoryView = lazyPart(() => import('./price-history.tsx').then((part) => part.PriceHistoryView))
+const LatePriceHistory = lazyPart(() => import('./price-history.tsx').then((part) => part.LatePriceHistory))
 
 /** The form's own button, which also works without script. */
 const CONFIRM = { name: 'facts', value: 'all' } as const
@@ -44,15 +45,17 @@ export interface OfferFlowProps {
   readonly tipsPath: string | null
   /** The device above the questions, with the price so far; null before the first answer. */
   readonly head: (price: PriceText | null) => ReactNode
+  /** What waiting would change, at the end of the price card. */
+  readonly waiting: ReactNode
 }
 
 /** Asks the questions and shows the price as it changes. */
-export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowProps) {
-  usePreparedStopNotice()
+export function OfferFlow({ device, sheet, preset, tipsPath, head, waiting }: OfferFlowProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { given, change, reset, isLive, isChanged } = useAnswers({ deviceId: device.id, sheet, preset, form })
   const state = useMemo(() => buildPriceState(sheet, given), [sheet, given])
+  usePreparedStopNotice(state.hasAnswers)
   const steps = useSteps(state, isLive)
   const selfTest = useSelfTest(device, isLive)
   const test = selfTest.stored?.test ?? null
@@ -112,7 +115,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
   // Complete from the start (a form sent without script): the price is shown at once.
   const isCardShown = steps.isResult
   return (
-    <section ref={place} aria-label={t('OFFER_TITLE')} className="grid grid-cols-1 gap-y-8">
+    <section ref={place} aria-label={t('OFFER_TITLE')} className="grid grid-cols-1">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.8fr_1fr]">
         <div className="min-w-0">
           {head(state.hasAnswers ? text : null)}
@@ -177,6 +180,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
             storageGb={given.storageGb}
             text={text}
             tested={test && <SelfTestNote test={test} />}
+            waiting={waiting}
           >
             {sale.isOffered && (
               <div className="mt-4 grid max-lg:hidden">
@@ -198,8 +202,8 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
           {state.result.kind === 'offer' && (
             <WatchButton pdp={device.url} form={FORM_ID} confirm={state.openCount === 0 ? CONFIRM : {}} />
           )}
-          <Suspense fallback={null}>
-            {isLive && steps.isResult && (
+          {isLive && steps.isResult && (
+            <Suspense fallback={null}>
               <AnswerSummary
                 sheet={sheet}
                 steps={state.steps}
@@ -208,8 +212,8 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
                 onChange={steps.go}
                 className="lg:hidden"
               />
-            )}
-          </Suspense>
+            </Suspense>
+          )}
           {state.hasAnswers && (
             <button
               type="button"
@@ -234,11 +238,13 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
           state.hasAnswers &&
           `${text.label}: ${text.price}`}
       </p>
-      <Suspense fallback={null}>
-        {isLive && readPriceHistory(sheet, given.storageGb).history?.isDrawable && (
-          <PriceHistoryView sheet={sheet} storageGb={given.storageGb} />
-        )}
-      </Suspense>
+      {isLive && readPriceHistory(sheet, given.storageGb).history?.isDrawable && (
+        <NearView>
+          <Suspense fallback={null}>
+            <LatePriceHistory sheet={sheet} storageGb={given.storageGb} />
+          </Suspense>
+        </NearView>
+      )}
       <PhoneBar text={text} index={steps.index} count={state.steps.length} onBack={steps.goBack}>
         {pickAction()}
       </PhoneBar>

@@ -6,7 +6,6 @@ import { PriceBreakdownView } from './price-breakdown.tsx'
 import type { PriceState } from './price-state.ts'
 import { usePriceSentence } from './use-price-sentence.ts'
 import type { PriceText } from './use-price-text.ts'
-import { WaitingNote } from './waiting-note.tsx'
 
 export interface PriceCardProps {
   readonly sheet: OfferSheet
@@ -15,12 +14,14 @@ export interface PriceCardProps {
   readonly text: PriceText
   /** Says that the answers were tested; null where they weren't. */
   readonly tested: ReactNode
+  /** What waiting would change, where there is an offer. */
+  readonly waiting: ReactNode
   /** The next step. */
   readonly children: ReactNode
 }
 
 /** The current price, and how it comes about. */
-export function PriceCard({ sheet, state, storageGb, text, tested, children }: PriceCardProps) {
+export function PriceCard({ sheet, state, storageGb, text, tested, waiting, children }: PriceCardProps) {
   const t = useTranslate()
   const sentence = usePriceSentence(sheet, storageGb)
   const { result, openCount } = state
@@ -52,7 +53,7 @@ export function PriceCard({ sheet, state, storageGb, text, tested, children }: P
         </details>
       )}
       {sentence && <p className="mt-3 text-small text-ink-soft">{sentence}</p>}
-      {result.kind === 'offer' && sheet.waitingCost && <WaitingNote cost={sheet.waitingCost} />}
+      {result.kind === 'offer' && waiting}
     </div>
   )
 }

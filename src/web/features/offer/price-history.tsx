@@ -5,6 +5,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LateTexts } from './late-texts.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { useDayText } from './use-day-text.ts'
 import { readPriceHistory } from './use-price-sentence.ts'
@@ -66,6 +67,15 @@ export function PriceHistoryView({ sheet, storageGb }: PriceHistoryViewProps) {
   return history?.isDrawable && <HistorySection history={history} size={size} />
 }
 
+/** The chart with its texts, which most devices don't need. */
+export function LatePriceHistory(props: PriceHistoryViewProps) {
+  return (
+    <LateTexts part="deviceMore">
+      <PriceHistoryView {...props} />
+    </LateTexts>
+  )
+}
+
 function HistorySection({ history, size }: { readonly history: PriceHistory; readonly size: number }) {
   const t = useTranslate()
   const storageText = useStorageText()
@@ -73,7 +83,7 @@ function HistorySection({ history, size }: { readonly history: PriceHistory; rea
   return (
     <section
       aria-labelledby="price-history"
-      className="grid items-start gap-x-12 gap-y-5 border-t border-line pt-8 lg:grid-cols-[1fr_1.5fr]"
+      className="mt-8 grid items-start gap-x-12 gap-y-5 border-t border-line pt-8 lg:grid-cols-[1fr_1.5fr]"
     >
       <div>
         <h2 id="price-history" className="text-title">

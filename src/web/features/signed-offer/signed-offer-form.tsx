@@ -5,6 +5,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
 export interface SignedOfferFormProps {
+  readonly form: RefObject<HTMLFormElement | null>
   /** Uncontrolled: what was typed before hydration stays. */
   readonly text: RefObject<HTMLTextAreaElement | null>
   readonly onFile: (file: File) => void
@@ -12,14 +13,14 @@ export interface SignedOfferFormProps {
 }
 
 /** Takes a signed offer. The fields have no names, so without script nothing is sent anywhere. */
-export function SignedOfferForm({ text, onFile, onSubmit }: SignedOfferFormProps) {
+export function SignedOfferForm({ form, text, onFile, onSubmit }: SignedOfferFormProps) {
   const t = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <form onSubmit={submit} className="grid max-w-text gap-6">
+    <form ref={form} onSubmit={submit} className="grid max-w-text gap-6">
       <FileField
         label={t('VERIFY_FILE')}
         hint={t('VERIFY_FILE_HINT')}

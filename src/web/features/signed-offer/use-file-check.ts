@@ -1,17 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GivenFile } from '#archives/read-given-file.ts'
 import type { VerifyData } from '#contracts/signed-offers.ts'
+import type { LatePart } from '#messages/text-parts.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
+import { type Router, useRouter } from '#web/platform/navigation/router.ts'
 import type { FileOutcome } from './examine-file.ts'
 
 type VerifyKeys = Pick<VerifyData, 'keys' | 'logKeys'>
 
+/** What only a checked file says. */
+const OUTCOME_TEXTS: readonly LatePart[] = ['offer', 'selfTest', 'photoPassport']
+
+type LoadTexts = Router['loadTexts']
+
 /** What reads, checks and shows a file. */
-async function loadChecker() {
+async function loadChecker(loadTexts: LoadTexts) {
   const [{ readFile }, { examineFile }, { OutcomeView }] = await Promise.all([
     import('./read-file.ts'),
     import('./examine-file.ts'),
     import('./outcome-view.tsx'),
+    loadTexts(OUTCOME_TEXTS),
   ])
   return { readFile, examineFile, OutcomeView }
 }
@@ -19,8 +27,8 @@ async function loadChecker() {
 type Checker = Awaited<ReturnType<typeof loadChecker>>
 
 /** Null if it can't be loaded. */
-const findChecker = (): Promise<Checker | null> =>
-  loadChecker().catch((error: unknown) => {
+const findChecker = (loadTexts: LoadTexts): Promise<Checker | null> =>
+  loadChecker(loadTexts).catch((error: unknown) => {
     reportProblem(error, 'check in the browser failed')
     return null
   })
@@ -33,6 +41,8 @@ export interface CheckedFile {
 }
 
 export interface FileCheck {
+  /** What checks files is here, so that no network is needed any more. */
+  readonly isReady: boolean
   /** Null before the first check. */
   readonly checked: CheckedFile | null
   readonly checkText: (text: string) => Promise<void>
@@ -44,18 +54,24 @@ export interface FileCheck {
 
 type ReadGiven = (checker: Checker) => Promise<GivenFile & { readonly earlierFile?: string }>
 
-/** Checks files of ours in the browser. The latest check wins, even when an earlier one takes longer. */
-export function useFileCheck({ keys, logKeys }: VerifyKeys): FileCheck {
+/**
+ * Checks files of ours in the browser. The latest check wins, even when an earlier one takes longer. What it needs loads as
+ * soon as it is wanted, before the visitor has chosen a file or lost the network.
+ */
+export function useFileCheck({ keys, logKeys }: VerifyKeys, isWanted: boolean): FileCheck {
+  const { loadTexts } = useRouter()
+  const [isReady, setIsReady] = useState(false)
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const checkCount = useRef(0)
   const last = useRef<GivenFile | null>(null)
-  // Once the page is there, and long before its visitor has chosen a file or lost the network.
-  useEffect(() => void findChecker(), [])
+  useEffect(() => {
+    if (isWanted) findChecker(loadTexts).then((checker) => setIsReady(checker !== null))
+  }, [isWanted, loadTexts])
   const check = useCallback(
     async (read: ReadGiven): Promise<GivenFile | null> => {
       checkCount.current += 1
       const checkNumber = checkCount.current
-      const checker = await findChecker()
+      const checker = await findChecker(loadTexts)
       const given = checker && (await read(checker))
       const outcome = given && (await checker.examineFile({ earlierFile: null, ...given }, { keys, logKeys }))
       if (checkNumber === checkCount.current) {
@@ -67,7 +83,7 @@ export function useFileCheck({ keys, logKeys }: VerifyKeys): FileCheck {
       }
       return given
     },
-    [keys, logKeys],
+    [keys, logKeys, loadTexts],
   )
   const checkFile = useCallback(
     async (file: File) => {
@@ -92,5 +108,5 @@ export function useFileCheck({ keys, logKeys }: VerifyKeys): FileCheck {
     },
     [check],
   )
-  return { checked, checkText, checkFile, compareWith }
+  return { isReady, checked, checkText, checkFile, compareWith }
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { SignedOfferForm } from './signed-offer-form.tsx'
 import { type CheckedFile, useFileCheck } from './use-file-check.ts'
+import { useFirstSign } from './use-first-sign.ts'
 import { VerdictHead } from './verdict-head.tsx'
 import { ByHand } from './verify-by-hand.tsx'
 import { KeptNote, OfflineNote } from './verify-offline.tsx'
@@ -25,11 +26,12 @@ function Outcome({ checked, texts, onEarlier }: OutcomeProps) {
   )
 }
 
-/** Checks whether a file of ours is genuine, and what it says. What it needs comes with the page, or right after it. */
+/** Checks whether a file of ours is genuine, and what it says. What it needs comes when the visitor turns to the form. */
 export function VerifyPage({ keys, logKeys, treeHead, texts }: VerifyData) {
   const t = useTranslate()
   const text = useRef<HTMLTextAreaElement>(null)
-  const { checked, checkText, checkFile, compareWith } = useFileCheck({ keys, logKeys })
+  const [form, isWanted] = useFirstSign<HTMLFormElement>()
+  const { isReady, checked, checkText, checkFile, compareWith } = useFileCheck({ keys, logKeys }, isWanted)
   const takeFile = async (file: File) => {
     const content = await checkFile(file)
     if (text.current) text.current.value = content
@@ -52,8 +54,9 @@ export function VerifyPage({ keys, logKeys, treeHead, texts }: VerifyData) {
         </noscript>
         <p className="mt-4 max-w-text">{t('VERIFY_PRIVATE')}</p>
         <p className="mb-8 mt-2 max-w-text">{t('VERIFY_PROOF_HINT')}</p>
-        <OfflineNote treeHead={treeHead} />
+        <OfflineNote isReady={isReady} treeHead={treeHead} />
         <SignedOfferForm
+          form={form}
           text={text}
           onFile={takeFile}
           onSubmit={() => checkText(text.current?.value ?? '')}
@@ -62,7 +65,7 @@ export function VerifyPage({ keys, logKeys, treeHead, texts }: VerifyData) {
           <Outcome key={checked.checkNumber} checked={checked} texts={texts} onEarlier={compareWith} />
         )}
         <ByHand keys={keys} />
-        <KeptNote />
+        <KeptNote isWanted={isWanted} />
       </Container>
     </div>
   )

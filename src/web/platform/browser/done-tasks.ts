@@ -1,10 +1,9 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
+import { TASKS_KEY } from './kept-keys.ts'
 
 export type LockTaskKind = TradeView['lockTasks'][number]['kind']
-
-const KEY = 'saleTasks'
 
 interface DoneTasks {
   readonly tradeNumber: string
@@ -15,7 +14,7 @@ interface DoneTasks {
 /** Storage may hold anything; null where it holds nothing, or nothing that is still needed. */
 function readTasks(): Partial<DoneTasks> | null {
   try {
-    const stored: Partial<DoneTasks> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const stored: Partial<DoneTasks> | null = JSON.parse(localStorage.getItem(TASKS_KEY) ?? 'null')
     return Number(stored?.savedAtMs) > Date.now() - SEND_IN_DAYS * DAY_MS ? stored : null
   } catch {
     // Storage is blocked, or holds something else.
@@ -32,7 +31,7 @@ export function readDoneTasks(tradeNumber: string): readonly LockTaskKind[] {
 export function storeDoneTasks(tradeNumber: string, kinds: readonly LockTaskKind[]): void {
   try {
     const stored: DoneTasks = { tradeNumber, kinds, savedAtMs: Date.now() }
-    localStorage.setItem(KEY, JSON.stringify(stored))
+    localStorage.setItem(TASKS_KEY, JSON.stringify(stored))
   } catch {
     // Without storage the ticks live as long as the page.
   }
@@ -41,7 +40,7 @@ export function storeDoneTasks(tradeNumber: string, kinds: readonly LockTaskKind
 /** What nobody came back to is not kept any longer than promised. */
 export function forgetOldTasks(): void {
   try {
-    if (!readTasks()) localStorage.removeItem(KEY)
+    if (!readTasks()) localStorage.removeItem(TASKS_KEY)
   } catch {
     // Nothing is stored.
   }

@@ -1,13 +1,7 @@
 import type { CartDevice } from '#domain/cart/cart.ts'
 import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
-import {
-  buildAnswersKey,
-  CHANGE_PARAM,
-  OFFER_PREFIX,
-  readEntry,
-  removeEntry,
-  writeEntry,
-} from './stored-answers.ts'
+import { OFFER_PREFIX } from './kept-keys.ts'
+import { buildAnswersKey, CHANGE_PARAM, readEntry, removeEntry, writeEntry } from './stored-answers.ts'
 
 /** Leads visits that change the first offer to the one that has taken its place. */
 function pointTo(fromOfferId: string, toOfferId: string): void {

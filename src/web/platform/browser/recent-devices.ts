@@ -19,6 +19,9 @@ const remembered = createBrowserList({
 
 export const rememberDevice = (id: number): void => remembered.add(id)
 
+/** Whether other devices were seen before. */
+export const hasRecentDevices = (exceptId: number): boolean => remembered.read().some((id) => id !== exceptId)
+
 export const clearRecentDevices = (): void => remembered.clear()
 
 /** The devices seen last, with current data; empty if there are none, or if they cannot be loaded. */

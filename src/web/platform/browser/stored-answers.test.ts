@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { forgetOldAnswers } from '#web/platform/browser/forget-old-answers.ts'
+import { forgetOldEntries } from '#web/platform/browser/forget-old-entries.ts'
 import {
   buildChangeSearch,
   keepOfferAnswers,
@@ -65,10 +65,10 @@ describe('answers about a device', () => {
     storeAnswers(7, GIVEN)
     vi.setSystemTime(NOW_MS + 6 * DAY_MS)
     storeAnswers(8, GIVEN)
-    forgetOldAnswers()
+    forgetOldEntries()
     expect(Object.keys(storage)).toEqual(['answers:7', 'answers:8'])
     vi.setSystemTime(NOW_MS + 8 * DAY_MS)
-    forgetOldAnswers()
+    forgetOldEntries()
     expect(Object.keys(storage)).toEqual(['answers:8'])
   })
 

@@ -1,15 +1,10 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
 import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
+import { DEVICE_PREFIX, OFFER_PREFIX } from './kept-keys.ts'
 
 /** As long as the offer they lead to. */
 const KEPT_MS = OFFER_LIFETIME_DAYS * DAY_MS
-
-export const DEVICE_PREFIX = 'answers:'
-export const OFFER_PREFIX = 'offerAnswers:'
-
-/** The list of a household, with the answers about its devices. */
-export const DRAWER_KEY = 'drawer'
 
 /** In the address of a device's page: the offer in the cart whose answers this visit changes. */
 export const CHANGE_PARAM = 'change'

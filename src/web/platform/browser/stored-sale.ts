@@ -1,15 +1,13 @@
 import { type KeptSale, readKeptSale } from '#domain/trades/kept-sale.ts'
-
-/** One sale per device: keeping another one replaces it. */
-const KEY = 'keptSale'
+import { SALE_KEY } from './kept-keys.ts'
 
 /** The sale that its seller keeps on this device; null without one. One that is too old is removed. */
 export function readStoredSale(): KeptSale | null {
   try {
-    const stored = localStorage.getItem(KEY)
+    const stored = localStorage.getItem(SALE_KEY)
     if (stored === null) return null
     const sale = readKeptSale(JSON.parse(stored), Date.now())
-    if (!sale) localStorage.removeItem(KEY)
+    if (!sale) localStorage.removeItem(SALE_KEY)
     return sale
   } catch {
     // Storage is blocked, or holds something else.
@@ -21,7 +19,7 @@ export function readStoredSale(): KeptSale | null {
 export const forgetOldSale = (): void => void readStoredSale()
 
 /** Throws where the browser stores nothing: its seller has asked for it, and has to know. */
-export const storeSale = (sale: KeptSale): void => localStorage.setItem(KEY, JSON.stringify(sale))
+export const storeSale = (sale: KeptSale): void => localStorage.setItem(SALE_KEY, JSON.stringify(sale))
 
 /** A newer state of the sale that is kept. */
 export function renewStoredSale(sale: KeptSale): void {
@@ -34,7 +32,7 @@ export function renewStoredSale(sale: KeptSale): void {
 
 export function forgetStoredSale(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(SALE_KEY)
   } catch {
     // Nothing is stored.
   }

@@ -1,13 +1,17 @@
-import { PERSONALISATION_COOKIE } from '#domain/analytics/tracking-cookies.ts'
-import { forgetClientId } from '#web/platform/tracking/client-id.ts'
-import { CONSENT_KEY, type Decision, readConsent, settleWaiting } from '#web/platform/tracking/consent.ts'
+import { CLIENT_ID_COOKIE, PERSONALISATION_COOKIE } from '#domain/analytics/tracking-cookies.ts'
+import {
+  CONSENT_KEY,
+  type Decision,
+  REPORTED_TRADE_KEY,
+  readConsent,
+  settleWaiting,
+} from '#web/platform/tracking/consent.ts'
 import { forgetEvents } from '#web/platform/tracking/data-layer.ts'
-import { REPORTED_TRADE_KEY } from '#web/platform/tracking/reported-trades.ts'
 import { expireCookie } from '#web/platform/tracking/tracking-cookie.ts'
 
 /** Removes everything stored for analytics: cookies, the marker of a reported sale, this page's events. */
 function forgetTracking(): void {
-  forgetClientId()
+  expireCookie(CLIENT_ID_COOKIE)
   expireCookie(PERSONALISATION_COOKIE)
   try {
     localStorage.removeItem(REPORTED_TRADE_KEY)

@@ -2,12 +2,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
 import { audienceOf, selectTextSet } from '#messages/text-set.ts'
-import { forgetOldTasks } from '#web/platform/browser/done-tasks.ts'
-import { forgetOldAnswers } from '#web/platform/browser/forget-old-answers.ts'
-import { forgetOldSale } from '#web/platform/browser/stored-sale.ts'
+import { hasKeptEntries } from '#web/platform/browser/kept-keys.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { loadLateMessages } from '#web/platform/i18n/load-messages.ts'
-import { reportArrival } from '#web/platform/tracking/arrival.ts'
-import { CONSENT_KEY, readConsent, readDecision } from '#web/platform/tracking/consent.ts'
+import { CONSENT_KEY, readConsent, readDecision, whenGranted } from '#web/platform/tracking/consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { decideConsent, followDecision } from './decide-consent.ts'
 
@@ -106,20 +104,32 @@ function watchOtherTabs(): void {
   })
 }
 
+/** Where the visitor came from stays known while the document is open, so the script for it waits for consent, too. */
+async function reportArrival(shop: ShopShell): Promise<void> {
+  const arrival = await import('#web/platform/tracking/arrival.ts')
+  arrival.reportArrival(shop)
+}
+
+/** How long each entry is kept takes more script than the bar, and a first visit has none. */
+async function forgetOldEntries(): Promise<void> {
+  if (!hasKeptEntries()) return
+  const entries = await import('#web/platform/browser/forget-old-entries.ts')
+  entries.forgetOldEntries()
+}
+
 /**
  * Runs after the start. The shop asks visitors who have not decided; where it is configured not to ask because
  * something in front of it does, the absent banner counts as consent. What was kept for as long as promised is removed
  * here, too: nothing else runs on every page without being part of its first load.
  */
 export async function startConsent(shop: ShopShell): Promise<void> {
-  forgetOldAnswers()
-  forgetOldTasks()
-  forgetOldSale()
+  const forgetting = forgetOldEntries().catch(reportProblem)
   if (readConsent() === 'undecided' && !shop.hasConsentBanner) decideConsent(true)
   else followDecision()
   watchOtherTabs()
-  reportArrival(shop)
+  whenGranted(() => void reportArrival(shop).catch(reportProblem))
   if (readConsent() === 'undecided' && !shown) await showBar(shop, null)
+  await forgetting
 }
 
 /** Shows the question again at the visitor's request. */

@@ -19,22 +19,25 @@ export interface LoaderInput {
 }
 
 /** The loader of every screen: gets the payload of the public path, whatever its source. */
-export const loadScreen =
-  <Name extends ScreenName>() =>
-  ({ context, href, signal }: LoaderInput): Promise<PagePayload<Name>> =>
-    // The server answers a path with the payload of that path's screen.
-    context.loadPayload(href, signal) as Promise<PagePayload<Name>>
+export const loadScreen = <Name extends ScreenName>({
+  context,
+  href,
+  signal,
+}: LoaderInput): Promise<PagePayload<Name>> =>
+  // The server answers a path with the payload of that path's screen.
+  context.loadPayload(href, signal) as Promise<PagePayload<Name>>
 
 /** The loader of a screen that needs additional texts: they load with it. */
 const loadWithTexts =
   (...parts: readonly LatePart[]) =>
-  <Name extends ScreenName>() =>
-  async (input: LoaderInput): Promise<PagePayload<Name>> => {
+  async <Name extends ScreenName>(input: LoaderInput): Promise<PagePayload<Name>> => {
     const texts = input.context.loadTexts(parts)
-    const payload = await loadScreen<Name>()(input)
+    const payload = await loadScreen<Name>(input)
     await texts
     return payload
   }
+
+export const loadBrowseScreen = loadWithTexts('browse')
 
 export const loadOfferScreen = loadWithTexts('offer')
 
@@ -60,8 +63,8 @@ export const loadClarificationScreen = loadWithTexts(
 
 export const loadFairnessScreen = loadWithTexts('proof', 'fairness', 'reviews')
 
-/** Checking a signed offer makes no further request, so the words for self-tests and photos come with the page. */
-export const loadVerifyScreen = loadWithTexts('offer', 'signedFiles', 'proof', 'selfTest', 'photoPassport')
+/** What a checked file says has its words with what checks it. */
+export const loadVerifyScreen = loadWithTexts('signedFiles', 'proof')
 
 /** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')

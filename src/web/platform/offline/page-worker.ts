@@ -16,6 +16,9 @@ const findWorkers = (): ServiceWorkerContainer | null =>
 /** Whether this browser can keep a page for times without a network. */
 export const canKeepPages = (): boolean => findWorkers() !== null
 
+/** Whether a worker has kept the page that is shown. */
+export const isPageKept = (): boolean => Boolean(findWorkers()?.controller)
+
 const refuseOthers = (url: string): string => {
   if (!url.startsWith(OFFLINE_PREFIX)) throw new Error('Not one of the shop’s workers')
   return url
@@ -30,7 +33,7 @@ function trustAddress(url: string): string {
 }
 
 /** Installed from here, the page is opened on its own. It may have been reached from a page of the shop. */
-function nameManifest(market: PublicMarket, page: OfflinePage, search: string): void {
+export function nameManifest(market: PublicMarket, page: OfflinePage, search = ''): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
   if (link) link.href = buildPageManifestPath(market.id, page) + search
 }

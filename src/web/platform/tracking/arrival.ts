@@ -8,10 +8,7 @@ function arrivalUrl(): string | null {
   return entry && 'type' in entry && entry.type === 'navigate' ? entry.name : null
 }
 
-/**
- * Reports to controlling which advert or site the visitor came from, once per arrival. It waits in memory for
- * consent.
- */
+/** Reports to controlling which advert or site the visitor came from, once per arrival, with consent. */
 export function reportArrival(shop: ControllingShop): void {
   const url = arrivalUrl()
   const touchpoint = url && findTouchpoint({ url, referrer: document.referrer })

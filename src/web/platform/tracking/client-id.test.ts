@@ -47,6 +47,13 @@ describe('the id of a browser', () => {
     expect({ ids, askedCount: asked.length }).toEqual({ ids: [HASH, HASH], askedCount: 1 })
   })
 
+  it('is the same for as long as the page is open where a frame of another site keeps no cookies', async () => {
+    await clientId.createClientId()
+    browser.cookies.clear()
+    await clientId.createClientId()
+    expect(asked).toHaveLength(1)
+  })
+
   it('is that of the other tab, if it was faster', async () => {
     const waiting = clientId.createClientId()
     browser.cookies.set('clientId', 'theirs')
@@ -62,10 +69,11 @@ describe('the id of a browser', () => {
     expect({ waiting: await waiting, size: browser.cookies.size }).toEqual({ waiting: '', size: 0 })
   })
 
-  it('is another one after it was forgotten', async () => {
+  it('is another one after consent was withdrawn and given again', async () => {
     await clientId.createClientId()
-    clientId.forgetClientId()
-    expect(browser.cookies.size).toBe(0)
+    browser.cookies.clear()
+    const decidedAtMs = Date.now() + 1
+    browser.stored.set('analyticsConsent', JSON.stringify({ isGranted: true, decidedAtMs }))
     const other = HASH.replaceAll('0', 'f')
     answer = () => Response.json({ hash: other })
     expect(await clientId.createClientId()).toBe(other)

@@ -1,9 +1,9 @@
 import { CLIENT_ID_FAILURE, CLIENT_ID_PATH } from '#contracts/paths/tracking.ts'
 import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
-import { readConsent } from '#web/platform/tracking/consent.ts'
-import { expireCookie, readCookie, writeCookie } from './tracking-cookie.ts'
+import { readConsent, readDecision } from '#web/platform/tracking/consent.ts'
+import { readCookie, writeCookie } from './tracking-cookie.ts'
 
-let asked: Promise<string> | null = null
+let asked: { readonly id: Promise<string>; readonly decidedAtMs: number | undefined } | null = null
 
 async function ask(): Promise<string> {
   const response = await fetch(CLIENT_ID_PATH)
@@ -17,16 +17,17 @@ async function ask(): Promise<string> {
   return earlier || hash
 }
 
-/** Gets an id for this browser and keeps it for a year. Concurrent callers share one request. */
+/**
+ * Gets an id for this browser and keeps it for a year. Callers share one request, for as long as the decision holds under
+ * which it was made: whoever withdraws consent is someone else after the next yes.
+ */
 export function createClientId(): Promise<string> {
-  asked ??= ask().catch((cause: unknown) => {
+  const decidedAtMs = readDecision()?.decidedAtMs
+  if (asked && asked.decidedAtMs === decidedAtMs) return asked.id
+  const id = ask().catch((cause: unknown) => {
     asked = null
     throw new Error(CLIENT_ID_FAILURE, { cause })
   })
-  return asked
-}
-
-export function forgetClientId(): void {
-  asked = null
-  expireCookie(CLIENT_ID_COOKIE)
+  asked = { id, decidedAtMs }
+  return id
 }

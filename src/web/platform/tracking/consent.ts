@@ -11,6 +11,9 @@ export interface Decision {
 
 export const CONSENT_KEY = 'analyticsConsent'
 
+/** The last sale that was reported. Per browser, not per tab: the mailed link may be opened beside the new sale's page. */
+export const REPORTED_TRADE_KEY = 'tradeReported'
+
 const HOLDS_MS = CONSENT_YEARS * YEAR_MS
 
 const DENIED: Decision = { isGranted: false, decidedAtMs: 0 }

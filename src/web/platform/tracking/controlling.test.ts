@@ -5,7 +5,6 @@ import { CONTROLLING_REQUEST, type ControllingData } from '#contracts/controllin
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { forgetClientId } from '#web/platform/tracking/client-id.ts'
 import { settleWaiting } from '#web/platform/tracking/consent.ts'
 import { reportControlling, sendControlling } from '#web/platform/tracking/controlling.ts'
 import {
@@ -133,7 +132,6 @@ describe('without an id', () => {
       clientId: CONTROLLING_REQUEST.parse(received[1]?.body).clientId,
       cookies: browser.cookies.get('clientId'),
     }).toEqual({ clientId: hash, cookies: hash })
-    forgetClientId()
   })
 
   it('an event is sent all the same when there is none, and the problem is reported', async () => {

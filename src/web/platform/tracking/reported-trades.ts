@@ -1,7 +1,6 @@
-const reportedTrades = new Set<number>()
+import { REPORTED_TRADE_KEY } from './consent.ts'
 
-// Per browser, not per tab: the mailed link may be opened beside the page of the new sale.
-export const REPORTED_TRADE_KEY = 'tradeReported'
+const reportedTrades = new Set<number>()
 
 /** Whether a trade is not reported yet; marks it as reported, so that a reload does not repeat it. */
 export function isFirstReport(transactionId: number): boolean {

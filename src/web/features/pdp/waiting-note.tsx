@@ -2,9 +2,10 @@ import type { WaitingCostData } from '#contracts/catalogue-pages.ts'
 import { WAITING_DAYS } from '#domain/waiting-cost/compute-waiting-cost.ts'
 import { describeWaiting } from '#domain/waiting-cost/describe-waiting.ts'
 import { formatShare } from '#messages/format-share.ts'
+import { formatDay } from '#messages/locale/format-day.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
-import { useDayText } from './use-day-text.ts'
+import { useDeviceData } from './use-device-data.ts'
 
 const BP_PER_PERCENT = 100
 
@@ -30,9 +31,11 @@ function useWaitingSentence(cost: WaitingCostData): string {
 }
 
 /** What three months of waiting have changed for devices like this, and how that is computed, one tap away. */
-export function WaitingNote({ cost }: { readonly cost: WaitingCostData }) {
+function Note({ cost }: { readonly cost: WaitingCostData }) {
   const t = useTranslate()
-  const dayText = useDayText()
+  const { locale } = useShop().market
+  const dayText = (day: string) =>
+    formatDay(locale, new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
   const sentence = useWaitingSentence(cost)
   const { deviceCount, listCount, fromDay, untilDay, isSameMaker } = cost
   return (
@@ -48,8 +51,8 @@ export function WaitingNote({ cost }: { readonly cost: WaitingCostData }) {
             {t('WAITING_LISTS', {
               count: listCount,
               days: WAITING_DAYS,
-              from: dayText(fromDay, 'long'),
-              until: dayText(untilDay, 'long'),
+              from: dayText(fromDay),
+              until: dayText(untilDay),
             })}
           </p>
           <p>{t('WAITING_RANGE')}</p>
@@ -57,4 +60,9 @@ export function WaitingNote({ cost }: { readonly cost: WaitingCostData }) {
       </details>
     </div>
   )
+}
+
+export function WaitingNote() {
+  const cost = useDeviceData()?.offerSheet?.waitingCost
+  return cost && <Note cost={cost} />
 }

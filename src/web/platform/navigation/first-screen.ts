@@ -1,0 +1,26 @@
+import type { InlineState } from '#contracts/page-payload.ts'
+import type { AnyRouteScreen } from './route-screen.ts'
+
+function requestEarly(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}
+
+/**
+ * The screen of the first page, whose files the server names: all of them are requested at once. Null where it names none, as
+ * in development, or where its file does not come: the table of all pages then has it.
+ */
+export async function openFirstScreen({ screenFiles = [] }: InlineState): Promise<AnyRouteScreen | null> {
+  const [file, ...imports] = screenFiles
+  if (!file) return null
+  imports.forEach(requestEarly)
+  try {
+    const { screen }: { readonly screen: AnyRouteScreen } = await import(/* @vite-ignore */ file)
+    return screen
+  } catch {
+    // The table asks for it again, and reports it if it does not come then, either.
+    return null
+  }
+}
