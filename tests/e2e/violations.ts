@@ -3,17 +3,19 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What fades in has other colours until it is there. Animations without an end never are. */
+/**
+ * What fades in has other colours until it is there; what has no end is never there. States are asked for, because the
+ * `finished` of a transition inside a closed `details` never comes.
+ */
 const waitForAnimations = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document
+  page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(
+      .every(
         ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  })
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
 
 /** Accessibility violations of the page or a part of it. */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
