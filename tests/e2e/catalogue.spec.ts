@@ -22,6 +22,13 @@ const locateFilters = (page: Page) => page.getByRole('navigation', { name: 'List
 const locateChip = (page: Page, row: string, name: string) =>
   locateFilters(page).getByRole('list', { name: row }).getByRole('link', { name, exact: true })
 
+/** Follows a chip, which is marked at once, and waits for its list. */
+async function chooseFilter(page: Page, row: string, name: string): Promise<void> {
+  await locateChip(page, row, name).click()
+  await expect(locateChip(page, row, name)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+}
+
 const readEvents = (page: Page, name: string) =>
   page.evaluate((event) => window.dataLayer?.filter((entry) => entry.event === event), name)
 
@@ -38,12 +45,10 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, urlOf('de', '/produkte/uebersicht-apple'))
       const group = page.getByRole('region', { name: 'iPhone 17', exact: true })
       await expect(group.getByRole('link', { name: /^Apple iPhone 17 / }).first()).toBeVisible()
-      await locateChip(page, 'Kategorie', 'Tablets').click()
-      await expect(locateChip(page, 'Kategorie', 'Tablets')).toHaveAttribute('aria-current', 'true')
+      await chooseFilter(page, 'Kategorie', 'Tablets')
       await expect(group).toHaveCount(0)
       for (const name of await readNames(page)) expect(name).toMatch(/^Apple iPad/)
-      await locateChip(page, 'Jahr', '2021').click()
-      await expect(locateChip(page, 'Jahr', '2021')).toHaveAttribute('aria-current', 'true')
+      await chooseFilter(page, 'Jahr', '2021')
       for (const name of await readNames(page)) expect(name).toMatch(/^Apple iPad.*2021bis zu/)
       await locateResetLink(page).click()
       await expect(group).toBeVisible()
@@ -60,13 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a manufacturer’s devices can be sorted by highest price across pages', async ({ page, urlOf }) => {
       await open(page, urlOf('de', '/produkte/uebersicht-handys'))
-      await locateChip(page, 'Hersteller', 'Samsung').click()
+      await chooseFilter(page, 'Hersteller', 'Samsung')
       await expect(locateResetLink(page)).toBeVisible()
-      await locateChip(page, 'Sortierung', 'Höchster Preis zuerst').click()
-      await expect(locateChip(page, 'Sortierung', 'Höchster Preis zuerst')).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
+      await chooseFilter(page, 'Sortierung', 'Höchster Preis zuerst')
       const first = await readPrices(page)
       await page.getByRole('link', { name: 'Nächste Seite' }).click()
       await expect(page.getByText(/^Seite 2 von/)).toBeAttached()
@@ -102,16 +103,10 @@ test('a filtered list has its own URL: it can be shared and is part of the histo
   await waitForHydration(page)
   await markDocument(page)
   const start = await readNames(page)
-  await locateChip(page, 'Hersteller', 'Samsung').click()
+  await chooseFilter(page, 'Hersteller', 'Samsung')
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung`)
-  // The address changes before the list.
-  await expect(locateChip(page, 'Hersteller', 'Samsung')).toHaveAttribute('aria-current', 'true')
-  await locateChip(page, 'Sortierung', 'Höchster Preis zuerst').click()
+  await chooseFilter(page, 'Sortierung', 'Höchster Preis zuerst')
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung&sort=price`)
-  await expect(locateChip(page, 'Sortierung', 'Höchster Preis zuerst')).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
   await expect(locateResetLink(page)).toBeVisible()
   const first = await readNames(page)
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -130,6 +125,23 @@ test('a filtered list has its own URL: it can be shared and is part of the histo
   await expect(locateCards(page)).toHaveText(start)
   await expect(locateChip(page, 'Hersteller', 'Alle')).toHaveAttribute('aria-current', 'true')
   await expect(locateChip(page, 'Sortierung', 'Nach Serie')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a filter chosen while another one is loading is added to it', async ({ page, urlOf }) => {
+  const plain = urlOf('de', '/produkte/uebersicht-handys')
+  await page.goto(plain)
+  await waitForHydration(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/_payload\.json\?manufacturer=samsung$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await locateChip(page, 'Hersteller', 'Samsung').click()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await chooseFilter(page, 'Jahr', '2023')
+  release()
+  await expect(page).toHaveURL(`${plain}?manufacturer=samsung&year=2023`)
+  for (const name of await readNames(page)) expect(name).toMatch(/^Samsung.*2023bis zu/)
 })
 
 test('a filter keeps the focus, and the list says how long it has become', async ({ page, urlOf }) => {

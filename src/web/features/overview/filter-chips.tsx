@@ -6,12 +6,15 @@ import {
   isPlainList,
   OVERVIEW_SORTS,
   type OverviewFilter,
+  type OverviewQuery,
   type OverviewSort,
+  readOverviewQuery,
 } from '#domain/catalogue/overview-query.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { useCurrentHref, useIsLoading } from '#web/platform/navigation/current-page.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { ChipRow } from './chip-row.tsx'
 
@@ -49,6 +52,13 @@ function useChoices({ filters, kind }: OverviewData): Choice[] {
   return choices.filter(({ options }) => options.length > 1)
 }
 
+/** What was asked of the list at this path last; while that loads, the next filter is added to it. */
+function useAskedQuery(path: string, shown: OverviewQuery): OverviewQuery {
+  const isLoading = useIsLoading()
+  const [askedPath, search = ''] = useCurrentHref().split(/[?#]/)
+  return isLoading && askedPath === path ? readOverviewQuery(search) : shown
+}
+
 /** Filters and order as links: one tap acts at once, with and without script, and every list has an address. */
 export function FilterChips({ data }: { readonly data: OverviewData }) {
   const { market } = useShop()
@@ -56,8 +66,9 @@ export function FilterChips({ data }: { readonly data: OverviewData }) {
   const id = useId()
   const choices = useChoices(data)
   const path = buildPath(market, 'overview', { overview: data.url })
+  const query = useAskedQuery(path, data.query)
   const buildHref = (name: keyof OverviewFilter, value: string) =>
-    path + buildOverviewSearch(changeOverviewFilter(data.query, name, value))
+    path + buildOverviewSearch(changeOverviewFilter(query, name, value))
   return (
     // The next filter is beside this one, so the focus stays; the number of devices is announced.
     <nav aria-label={t('FILTER_LABEL')} data-keeps-focus="" className="grid grid-cols-1">
@@ -69,7 +80,7 @@ export function FilterChips({ data }: { readonly data: OverviewData }) {
                 href={buildHref(name, option.value)}
                 // A list has more filtered views than search engines should read.
                 rel="nofollow"
-                aria-current={String(data.query[name] ?? '') === option.value ? 'true' : undefined}
+                aria-current={String(query[name] ?? '') === option.value ? 'true' : undefined}
                 className="chip"
               >
                 {option.name}
@@ -78,7 +89,7 @@ export function FilterChips({ data }: { readonly data: OverviewData }) {
           ))}
         </ChipRow>
       ))}
-      {!isPlainList(data.query) && (
+      {!isPlainList(query) && (
         <AppLink
           href={path}
           className="inline-flex min-h-11 items-center justify-self-start text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
