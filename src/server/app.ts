@@ -51,6 +51,7 @@ import {
   requirePartnerRecords,
 } from './modules/partners/partners.ts'
 import { createQuestions } from './modules/questions/questions.ts'
+import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { registerShop } from './register-shop.ts'
 import { createRequestIds, registerRequestTelemetry } from './telemetry/trace-requests.ts'
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const catalogue = createCatalogueService({ engine: search, log: fastify.log, now })
   const questions = createQuestions(DATA_FOLDER)
   const offerSheets = createOfferSheets({ db, questions, now })
+  const reviews = createReviewsService({ db, now, waitMs: options.reviewsWaitMs })
   const facts = createShopFacts()
   const liveSales = createLiveSales({
     readVersions: (transactionIds) => readSaleVersions(db, transactionIds),
@@ -217,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       facts,
       questions,
       offerSheets,
+      reviews,
       liveSales,
       cache,
       sitemapCache,
@@ -229,7 +232,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
       pushKey: options.pushKey ?? null,
       processCount: options.processCount ?? 1,
       load: options.load ?? NO_SHEDDING,
-      reviewsWaitMs: options.reviewsWaitMs,
       recyclingLabelsPerDay: options.recyclingLabelsPerDay ?? RECYCLING_MARKET_LABELS,
       securityContact: options.securityContact ?? `mailto:${getCompany().securityMail}`,
     }),
@@ -263,7 +265,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       if (!serveFromCache(request, response)) fastify.routing(request, response)
     },
     async drop(scope) {
-      if (scope !== 'content') offerSheets.forget()
+      if (scope !== 'content') for (const own of [offerSheets, reviews]) own.forget()
       if (scope === 'rules') return cache.drop('rules')
       // Published with the content, which every page depends on.
       if (scope !== 'catalogue' && scope !== 'reviews' && !(await refreshPartners(partners, fastify.log)))

@@ -87,7 +87,6 @@ import { recyclingRoutes } from './modules/recycling/recycling.routes.ts'
 import { createRecyclingService } from './modules/recycling/recycling.service.ts'
 import { recyclingFormRoutes } from './modules/recycling/recycling-form.routes.ts'
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
-import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createPublicLog, registerPublicLog } from './modules/sale-proofs/public-log.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { selfTestRoutes } from './modules/self-test/self-test.routes.ts'
@@ -152,7 +151,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     findIndividualOffer: (market, link) => findOfferPage({ db, secret, now }, market, link),
     findOfferSheet: (market, { id }) => parts.offerSheets.find(market, id),
     getFairnessYear: createFairnessService({ db, now }).getYear,
-    reviews: createReviewsService(db, parts.reviewsWaitMs),
+    reviews: parts.reviews,
     readSignedOfferKeys: readOfferKeys,
     readLogKeys: log.readKeys,
     findTreeHead: () => findLatestHead(db),

@@ -17,6 +17,7 @@ import type { OfferSheets } from './modules/offers/offer-sheet.ts'
 import type { Metrics } from './modules/operations/metrics.ts'
 import type { Partners } from './modules/partners/partners.ts'
 import type { Questions } from './modules/questions/questions.ts'
+import type { ReviewsService } from './modules/reviews/reviews.service.ts'
 import type { Cms } from './ports/cms/cms.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -46,6 +47,7 @@ export interface ShopParts {
   readonly facts: ShopFacts
   readonly questions: Questions
   readonly offerSheets: OfferSheets
+  readonly reviews: ReviewsService
   readonly liveSales: LiveSales
   readonly cache: HtmlCache
   readonly sitemapCache: HtmlCache
@@ -65,5 +67,4 @@ export interface ShopParts {
   readonly securityContact: string
   /** How many requests for free recycling labels a market accepts in a day. */
   readonly recyclingLabelsPerDay: number
-  readonly reviewsWaitMs: number | undefined
 }

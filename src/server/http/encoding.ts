@@ -1,12 +1,10 @@
 import { transcode } from 'node:buffer'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib'
 import type { Encoding, KeptEncoding } from './html-cache.ts'
-import { createZstdCompressor } from './zstd-compressor.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const compressZstd = createZstdCompressor()
 
 // Quality 6 takes a few milliseconds off the event loop and is within a few per cent of the best.
 const BROTLI_QUALITY = 6
@@ -14,6 +12,7 @@ const BROTLI_QUALITY = 6
 // Less than a millisecond: handing the bytes to another thread and back would cost more than it saves.
 const QUICK_BROTLI_QUALITY = 1
 const QUICK_GZIP_LEVEL = 1
+const QUICK_ZSTD_LEVEL = 1
 
 /** Made in a hurry, zstd takes half the time of brotli and is smaller; kept pages, made with care, have brotli instead. */
 const BY_PREFERENCE = ['zstd', 'br', 'gzip'] as const
@@ -54,7 +53,7 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
 export const chooseQuickEncoding = (header: string | undefined): Encoding =>
   listAcceptedEncodings(header)[0] ?? 'identity'
 
-/** Where text stands between its two forms: a new block of this size for every page would keep the collector busy. */
+/** Where a page stands on its way to compressed bytes: a new block of this size for every page would keep the collector busy. */
 const SCRATCH = Buffer.allocUnsafeSlow(1024 * 1024)
 
 /** The pieces one after the other as UTF-16, valid until the next call. Joined first, they would be copied once more. */
@@ -92,21 +91,34 @@ export async function encodeAll(identity: Buffer): Promise<Record<KeptEncoding, 
   return { identity: copyExactly(identity), br: copyExactly(br), gzip: copyExactly(gz) }
 }
 
+/**
+ * The bytes in the block that all pages share, valid until the next call. A compressor keeps what it has read until the next
+ * full collection, which a page's own bytes would bring forward.
+ */
+function lendToCompressor(bytes: Buffer): Buffer {
+  if (bytes.length > SCRATCH.length) return bytes
+  bytes.copy(SCRATCH)
+  return SCRATCH.subarray(0, bytes.length)
+}
+
 /** One encoding, made for a single visitor: quick, because nobody else will get these bytes. */
-export function encodeQuickly(identity: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+export function encodeQuickly(identity: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return identity
+  const source = lendToCompressor(identity)
   switch (encoding) {
-    case 'identity':
-      return identity
     case 'zstd':
-      return compressZstd(identity)
+      return zstdCompressSync(source, {
+        pledgedSrcSize: source.length,
+        params: { [constants.ZSTD_c_compressionLevel]: QUICK_ZSTD_LEVEL },
+      })
     case 'br':
-      return brotliCompressSync(identity, {
+      return brotliCompressSync(source, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+          [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
         },
       })
     case 'gzip':
-      return gzipSync(identity, { level: QUICK_GZIP_LEVEL })
+      return gzipSync(source, { level: QUICK_GZIP_LEVEL })
   }
 }

@@ -49,8 +49,11 @@ function buildHeaderLists(
   return mapEncodings(bodies, buildList)
 }
 
-const encode = async (bytes: Buffer, only: Encoding | undefined): Promise<ByEncoding<Buffer>> =>
-  only ? { identity: bytes, [only]: await encodeQuickly(bytes, only) } : encodeAll(bytes)
+const encode = (
+  bytes: Buffer,
+  only: Encoding | undefined,
+): ByEncoding<Buffer> | Promise<ByEncoding<Buffer>> =>
+  only ? { identity: bytes, [only]: encodeQuickly(bytes, only) } : encodeAll(bytes)
 
 /** Compresses a response and serialises its headers once, so that sending it later is cheap. */
 export async function finishAnswer({

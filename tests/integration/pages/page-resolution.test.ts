@@ -48,7 +48,7 @@ const pages = createPagesService(
     findPriceWatch: async () => null,
     findIndividualOffer: async () => null,
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
-    reviews: createReviewsService(db),
+    reviews: createReviewsService({ db, now: Date.now }),
     readSignedOfferKeys: async () => [],
     readLogKeys: async () => [],
     findTreeHead: async () => null,

@@ -28,19 +28,20 @@ function createSlowDatabase() {
 describe('the home page', () => {
   it('waits 50 ms for reviews and does without them', async () => {
     const { db } = createSlowDatabase()
-    const found = createReviewsService(db).findNewest(MARKETS.de, [])
+    const found = createReviewsService({ db, now: Date.now }).findNewest(MARKETS.de, [])
     await vi.advanceTimersByTimeAsync(50)
     expect(await found).toEqual({ list: null, isCurrent: false })
   })
 
   it('has the last known ones, and asks a slow database only once', async () => {
     const { db, query, answer } = createSlowDatabase()
-    const service = createReviewsService(db)
+    const service = createReviewsService({ db, now: Date.now })
     const first = service.findNewest(MARKETS.de, [])
     answer()
     const known = await first
     expect(known.isCurrent).toBe(true)
     query.mockClear()
+    service.forget()
     const late = [service.findNewest(MARKETS.de, []), service.findNewest(MARKETS.de, [])]
     await vi.advanceTimersByTimeAsync(50)
     const stale = { list: known.list, isCurrent: false }
@@ -49,10 +50,21 @@ describe('the home page', () => {
     expect(query).toHaveBeenCalledTimes(2)
   })
 
+  it('asks again only after a change', async () => {
+    const { db, query, answer } = createSlowDatabase()
+    const service = createReviewsService({ db, now: Date.now })
+    const first = service.findNewest(MARKETS.de, [])
+    answer()
+    await first
+    query.mockClear()
+    await service.findNewest(MARKETS.de, [])
+    expect(query).not.toHaveBeenCalled()
+  })
+
   it('survives a failing database', async () => {
     // As above.
     const db = { $client: { query: () => Promise.reject(new Error('away')) } } as unknown as Database
-    expect(await createReviewsService(db).findNewest(MARKETS.de, [])).toEqual({
+    expect(await createReviewsService({ db, now: Date.now }).findNewest(MARKETS.de, [])).toEqual({
       list: null,
       isCurrent: false,
     })

@@ -1,9 +1,11 @@
 import type { ReviewList, ReviewPage } from '#contracts/reviews.ts'
 import type { CategoryTile } from '#domain/catalogue/category.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { buildReviewFigures } from '#domain/reviews/review-figures.ts'
 import type { Database } from '#server/db/database.ts'
+import { createMemory } from '#server/http/memory.ts'
 import { countReviews, listPublished, type StoredReview } from './reviews.repository.ts'
 import { waitAtMost } from './wait-at-most.ts'
 
@@ -22,6 +24,8 @@ export interface ReviewsService {
   findNewest(market: Market, categories: CategoryNames): Promise<FoundReviews>
   /** One page of a market's reviews; a page behind the last one is the last one. */
   getPage(market: Market, page: number, categories: CategoryNames): Promise<ReviewPage>
+  /** Forgets what was read: reviews, or the names of categories in them, have changed. */
+  forget(): void
 }
 
 /** More than anyone reads on the home page; all of them are on the fairness page. */
@@ -32,17 +36,26 @@ const PAGE_SIZE = 20
 /** How long the home page waits for reviews. */
 const NEWEST_WAIT_MS = 50
 
+// Forgotten with every change; as for whole pages, the time limit is the safety net.
+const MAX_AGE_MS = 5 * MINUTE_MS
+
 const present = (reviews: readonly StoredReview[], categories: CategoryNames): ReviewList['reviews'] =>
   reviews.map(({ categoryId, ...review }) => ({
     ...review,
     category: categories.find(({ id }) => id === categoryId)?.name ?? '',
   }))
 
-/** What sellers say about paid sales. Pages are cached and dropped with every change, so nothing is cached here. */
-export function createReviewsService(db: Database, waitMs: number = NEWEST_WAIT_MS): ReviewsService {
+export interface ReviewsOptions {
+  readonly db: Database
+  readonly now: () => number
+  readonly waitMs?: number | undefined
+}
+
+/** What sellers say about paid sales. */
+export function createReviewsService({ db, now, waitMs = NEWEST_WAIT_MS }: ReviewsOptions): ReviewsService {
   const getFigures = async ({ id }: Market) => buildReviewFigures(await countReviews(db, id))
+  const newest = createMemory<ReviewList>({ maxAgeMs: MAX_AGE_MS, now })
   const lastKnown = new Map<MarketId, ReviewList>()
-  const loading = new Map<MarketId, Promise<ReviewList>>()
 
   async function loadNewest(market: Market, categories: CategoryNames): Promise<ReviewList> {
     const [figures, reviews] = await Promise.all([
@@ -56,15 +69,11 @@ export function createReviewsService(db: Database, waitMs: number = NEWEST_WAIT_
 
   return {
     async findNewest(market, categories) {
-      // A slow database gets no second query of the same kind. What it answers may be older than the request.
-      const running = loading.get(market.id)
-      const loaded = running ?? loadNewest(market, categories).finally(() => loading.delete(market.id))
-      loading.set(market.id, loaded)
+      const loaded = newest.get(market.id, () => loadNewest(market, categories))
       const list = await waitAtMost(loaded, waitMs).catch(() => null)
-      return list && !running
-        ? { list, isCurrent: true }
-        : { list: list ?? lastKnown.get(market.id) ?? null, isCurrent: false }
+      return { list: list ?? lastKnown.get(market.id) ?? null, isCurrent: list !== null }
     },
+    forget: newest.forget,
     async getPage(market, wanted, categories) {
       const figures = await getFigures(market)
       const pageCount = Math.max(1, Math.ceil(figures.count / PAGE_SIZE))
