@@ -55,8 +55,11 @@ describe('the encoding of a page', () => {
     )
   })
 
-  it('decodes to the same bytes when it is made for one visitor only', () => {
-    const identity = Buffer.from('A page that nobody else will get. '.repeat(100))
+  it.each([
+    ['short', 100],
+    ['longer than the block that compressors read from', 50_000],
+  ])('decodes to the same bytes when a %s page is made for one visitor only', (_, lines) => {
+    const identity = Buffer.from('A page that nobody else will get. '.repeat(lines))
     expect(encodeQuickly(identity, 'identity')).toBe(identity)
     expect(gunzipSync(encodeQuickly(identity, 'gzip')).equals(identity)).toBe(true)
     expect(brotliDecompressSync(encodeQuickly(identity, 'br')).equals(identity)).toBe(true)
