@@ -24,7 +24,7 @@ export interface ReviewsService {
   findNewest(market: Market, categories: CategoryNames): Promise<FoundReviews>
   /** One page of a market's reviews; a page behind the last one is the last one. */
   getPage(market: Market, page: number, categories: CategoryNames): Promise<ReviewPage>
-  /** Forgets what was read: reviews, or the names of categories in them, have changed. */
+  /** Forgets what was read: reviews have changed. */
   forget(): void
 }
 
@@ -38,6 +38,12 @@ const NEWEST_WAIT_MS = 50
 
 // Forgotten with every change; as for whole pages, the time limit is the safety net.
 const MAX_AGE_MS = 5 * MINUTE_MS
+
+/** Reviews as they are stored: what their categories are called, each page says. */
+interface StoredList {
+  readonly figures: ReviewList['figures']
+  readonly reviews: readonly StoredReview[]
+}
 
 const present = (reviews: readonly StoredReview[], categories: CategoryNames): ReviewList['reviews'] =>
   reviews.map(({ categoryId, ...review }) => ({
@@ -54,24 +60,25 @@ export interface ReviewsOptions {
 /** What sellers say about paid sales. */
 export function createReviewsService({ db, now, waitMs = NEWEST_WAIT_MS }: ReviewsOptions): ReviewsService {
   const getFigures = async ({ id }: Market) => buildReviewFigures(await countReviews(db, id))
-  const newest = createMemory<ReviewList>({ maxAgeMs: MAX_AGE_MS, now })
-  const lastKnown = new Map<MarketId, ReviewList>()
+  const newest = createMemory<StoredList>({ maxAgeMs: MAX_AGE_MS, now })
+  const lastKnown = new Map<MarketId, StoredList>()
 
-  async function loadNewest(market: Market, categories: CategoryNames): Promise<ReviewList> {
+  async function readNewest(market: Market): Promise<StoredList> {
     const [figures, reviews] = await Promise.all([
       getFigures(market),
       listPublished(db, market.id, { limit: NEWEST, offset: 0 }),
     ])
-    const list = { figures, reviews: present(reviews, categories) }
-    lastKnown.set(market.id, list)
-    return list
+    lastKnown.set(market.id, { figures, reviews })
+    return { figures, reviews }
   }
 
   return {
     async findNewest(market, categories) {
-      const loaded = newest.get(market.id, () => loadNewest(market, categories))
-      const list = await waitAtMost(loaded, waitMs).catch(() => null)
-      return { list: list ?? lastKnown.get(market.id) ?? null, isCurrent: list !== null }
+      const read = newest.get(market.id, () => readNewest(market))
+      const current = await waitAtMost(read, waitMs).catch(() => null)
+      const stored = current ?? lastKnown.get(market.id)
+      const list = stored ? { ...stored, reviews: present(stored.reviews, categories) } : null
+      return { list, isCurrent: current !== null }
     },
     forget: newest.forget,
     async getPage(market, wanted, categories) {
