@@ -1,7 +1,8 @@
 // npm run lighthouse [-- <page> …]: audits the main pages as a phone, those of a seller in the middle of a sale, too.
-import { ensureBuilt, ensureChromium, ensureInstalled, say } from './setup.mjs'
+import { ensureBuilt, ensureChromium, ensureInstalled, ensureOwnNode, say } from './setup.mjs'
 
 ensureInstalled()
+ensureOwnNode()
 ensureBuilt()
 
 const { launch } = await import('chrome-launcher')

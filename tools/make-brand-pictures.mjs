@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ensureChromium, ensureInstalled, fail, say } from './setup.mjs'
+import { ensureChromium, ensureInstalled, ensureOwnNode, fail, say } from './setup.mjs'
 
 ensureInstalled()
+ensureOwnNode()
 
 const { chromium } = await import('@playwright/test')
 const { PNG } = await import('pngjs')

@@ -60,6 +60,13 @@ export function requireNode20() {
     )
 }
 
+/** For what imports TypeScript: an older Node, which can only install, hands over to the project's own. */
+export function ensureOwnNode() {
+  if (process.features.typescript) return
+  const { status } = spawnSync(NODE, process.argv.slice(1), { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
+
 /** Installs the dependencies if the lock file has changed since the last run. */
 export function ensureInstalled() {
   requireNode20()

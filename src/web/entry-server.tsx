@@ -7,6 +7,7 @@ import { audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
 import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
 import { loadGivenPage, openScreen } from './load-page.ts'
+import type { AnyRouteScreen, ScreenRoute } from './platform/navigation/route-screen.ts'
 import { createStillRouter } from './platform/navigation/still-router.ts'
 import { type BuildApplication, renderWithFrame } from './prepared-frames.tsx'
 
@@ -18,6 +19,15 @@ function createTranslator({ shell, payload }: InlineState): Translate {
   const translate = translators.get(set) ?? createTranslate(ALL_MESSAGES[set] as CompiledMessages, locale)
   translators.set(set, translate)
   return translate
+}
+
+const screens = new Map<ScreenRoute, AnyRouteScreen>()
+
+/** Importing a loaded module again takes a fiftieth of a page. */
+async function openScreenOnce(route: ScreenRoute): Promise<AnyRouteScreen> {
+  const screen = screens.get(route) ?? (await openScreen(route))
+  screens.set(route, screen)
+  return screen
 }
 
 interface RenderedPage {
@@ -32,7 +42,7 @@ async function prepareApplication({
   const { market, shopMode } = shell
   const context = { isBusinessHome: isBusinessShop(shopMode, market), loadTexts: async () => undefined }
   const [page] = await Promise.all([
-    loadGivenPage({ market, context, openScreen }, path, payload),
+    loadGivenPage({ market, context, openScreen: openScreenOnce }, path, payload),
     prepareLayouts(shopMode),
   ])
   const translate = createTranslator({ shell, payload })

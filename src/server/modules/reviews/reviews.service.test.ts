@@ -13,15 +13,21 @@ afterEach(() => {
 
 /** A database that answers when the test says so. */
 function createSlowDatabase() {
-  const answers: (() => void)[] = []
-  const query = vi.fn(() => new Promise((resolve) => answers.push(() => resolve({ rows: [] }))))
+  const waiting: ((answer: { readonly rows: readonly object[] }) => void)[] = []
+  const query = vi.fn(() => new Promise((resolve) => waiting.push(resolve)))
+  /** Answers what has been asked so far, now or later. */
+  const holdAnswers = () => {
+    const held = waiting.splice(0)
+    return (rows: readonly object[] = []) => {
+      for (const resolve of held) resolve({ rows })
+    }
+  }
   return {
     // The service only runs queries of its own.
     db: { $client: { query } } as unknown as Database,
     query,
-    answer: () => {
-      for (const resolve of answers.splice(0)) resolve()
-    },
+    holdAnswers,
+    answer: () => holdAnswers()(),
   }
 }
 
@@ -48,6 +54,25 @@ describe('the home page', () => {
     expect(await Promise.all(late)).toEqual([stale, stale])
     // The figures and the reviews, both once.
     expect(query).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not bring back a review that was removed while a slow read was under way', async () => {
+    const { db, holdAnswers } = createSlowDatabase()
+    const service = createReviewsService({ db, now: Date.now })
+    const findNewest = async () => {
+      const found = service.findNewest(MARKETS.de, [])
+      await vi.advanceTimersByTimeAsync(50)
+      return (await found).list?.reviews
+    }
+    await findNewest()
+    const answerSlowly = holdAnswers()
+    service.forget()
+    await findNewest()
+    const answerLater = holdAnswers()
+    answerLater()
+    answerSlowly([{ stars: 5, sentence: 'Removed', month: '2026-01', categoryId: 'phones', count: 1 }])
+    service.forget()
+    expect(await findNewest()).toEqual([])
   })
 
   it('asks again only after a change', async () => {

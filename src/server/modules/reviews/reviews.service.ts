@@ -61,14 +61,18 @@ export interface ReviewsOptions {
 export function createReviewsService({ db, now, waitMs = NEWEST_WAIT_MS }: ReviewsOptions): ReviewsService {
   const getFigures = async ({ id }: Market) => buildReviewFigures(await countReviews(db, id))
   const newest = createMemory<StoredList>({ maxAgeMs: MAX_AGE_MS, now })
-  const lastKnown = new Map<MarketId, StoredList>()
+  const lastKnown = new Map<MarketId, StoredList & { readonly read: number }>()
+  let reads = 0
 
   async function readNewest(market: Market): Promise<StoredList> {
+    reads += 1
+    const read = reads
     const [figures, reviews] = await Promise.all([
       getFigures(market),
       listPublished(db, market.id, { limit: NEWEST, offset: 0 }),
     ])
-    lastKnown.set(market.id, { figures, reviews })
+    // A slow read may end after one that began later, and would bring back a review that is gone.
+    if (read > (lastKnown.get(market.id)?.read ?? 0)) lastKnown.set(market.id, { read, figures, reviews })
     return { figures, reviews }
   }
 
@@ -77,7 +81,7 @@ export function createReviewsService({ db, now, waitMs = NEWEST_WAIT_MS }: Revie
       const read = newest.get(market.id, () => readNewest(market))
       const current = await waitAtMost(read, waitMs).catch(() => null)
       const stored = current ?? lastKnown.get(market.id)
-      const list = stored ? { ...stored, reviews: present(stored.reviews, categories) } : null
+      const list = stored ? { figures: stored.figures, reviews: present(stored.reviews, categories) } : null
       return { list, isCurrent: current !== null }
     },
     forget: newest.forget,
