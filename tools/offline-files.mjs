@@ -1,4 +1,5 @@
-// Which files of a build the service workers keep: all that their page loads, at once or later, and nothing else.
+// Which files of a build the service workers keep: all that their page needs, at once or later. What it can do without, such as
+// the table for a navigation, is of no use while there is no network.
 
 /** What every page loads on its own after the start. */
 const FRAME_PARTS = [
@@ -35,6 +36,13 @@ const PAGES = {
 
 const TEXT_MODULE = 'virtual:messages/'
 
+/** Packages may be outside of the project's folder, in one that several projects share. */
+function findName(manifest, module) {
+  const name = Object.keys(manifest).find((known) => known === module || known.endsWith(`/${module}`))
+  if (!name) throw new Error(`The build has no file for ${module}`)
+  return name
+}
+
 /** Adds a module with all that it imports. What is imported later belongs to the page, but not what belongs to the frame. */
 function collect(manifest, name, { names, isFrame }) {
   if (names.has(name)) return
@@ -52,8 +60,8 @@ const toFiles = (manifest, names) => {
 
 function listPageFiles(manifest, roots) {
   const names = new Set()
-  for (const part of FRAME_PARTS) collect(manifest, part, { names, isFrame: true })
-  for (const root of roots) collect(manifest, root, { names, isFrame: false })
+  for (const part of FRAME_PARTS) collect(manifest, findName(manifest, part), { names, isFrame: true })
+  for (const root of roots) collect(manifest, findName(manifest, root), { names, isFrame: false })
   return toFiles(manifest, names)
 }
 

@@ -3,6 +3,7 @@ import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { reportProblem } from './platform/errors/report-problem.ts'
 import type { LoaderContext } from './platform/navigation/load-screen.ts'
+import { loadOptionally } from './platform/navigation/preload.ts'
 import type { AnyScreen, ReadyPage } from './platform/navigation/ready-page.ts'
 import type { AnyRouteScreen, ScreenRoute } from './platform/navigation/route-screen.ts'
 
@@ -58,7 +59,7 @@ const loadTable = () => import('./screens.ts')
 /** Loads what every navigation needs, when the first one is near. */
 export const prepareNavigation = (): void => {
   // The navigation itself asks again.
-  loadTable().catch(reportProblem)
+  loadOptionally(loadTable).catch(reportProblem)
 }
 
 /** The screen of a route, from the table of all pages. */

@@ -51,6 +51,24 @@ test('a missing chunk of the application reloads the page once', async ({ page, 
   expect(loads).toBe(1)
 })
 
+test('what a page asks for early and does not get changes nothing', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|dynamically imported module/)
+  await page.route(/assets\/screens-.*\.js/, (route) => route.abort())
+  await page.goto(urlOf('de', '/kontakt'))
+  await waitForHydration(page)
+  await markDocument(page)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/screens-'))
+  const message = page.getByRole('textbox', { name: 'Nachricht' })
+  await message.fill('Wo ist mein Paket?')
+  await failed
+  await expect(message).toHaveValue('Wo ist mein Paket?')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('a script that did not come is asked for again', async ({ page, urlOf, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   let asked = 0

@@ -19,7 +19,7 @@ function buildNext(folder: string): string {
     join(root, 'src/web/entry-client.tsx'),
     `\ndocument.documentElement.dataset.build = 'next'\n`,
   )
-  execFileSync(NODE, ['tools/build.mjs'], { cwd: root, stdio: 'ignore' })
+  execFileSync(NODE, ['tools/build.mjs'], { cwd: root, stdio: 'pipe' })
   return root
 }
 

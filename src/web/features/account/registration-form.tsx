@@ -7,6 +7,7 @@ import { register } from '#web/platform/account/guest-api.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { loadOptionally } from '#web/platform/navigation/preload.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { FieldSection } from '#web/ui/field-section.tsx'
@@ -76,7 +77,8 @@ type Rules = typeof import('./find-registration-problems.ts')
 /** The rules load once the form is in use. Until then nothing is wrong with it, or else the server says so. */
 function useRules() {
   const [rules, setRules] = useState<Rules | null>(null)
-  const load = () => void import('./find-registration-problems.ts').then(setRules, reportProblem)
+  const load = () =>
+    void loadOptionally(() => import('./find-registration-problems.ts')).then(setRules, reportProblem)
   return { rules, load }
 }
 

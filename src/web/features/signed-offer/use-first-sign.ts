@@ -4,8 +4,8 @@ import { isPageKept } from '#web/platform/offline/page-worker.ts'
 /** What someone does who turns to the form; a touch begins with the pointer. */
 const FORM_SIGNS = ['pointerover', 'focusin'] as const
 
-/** Files can be dropped and pasted anywhere, and whoever scrolls is reading. */
-const PAGE_SIGNS = ['dragenter', 'paste', 'scroll'] as const
+/** Files can be dropped and pasted anywhere. */
+const PAGE_SIGNS = ['dragenter', 'paste'] as const
 
 /**
  * Whether the visitor is about to check a file. Only then do the checker and the worker load, which are larger than the page.

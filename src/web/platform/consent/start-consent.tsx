@@ -5,6 +5,7 @@ import { audienceOf, selectTextSet } from '#messages/text-set.ts'
 import { hasKeptEntries } from '#web/platform/browser/kept-keys.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { loadLateMessages } from '#web/platform/i18n/load-messages.ts'
+import { loadOptionally } from '#web/platform/navigation/preload.ts'
 import { CONSENT_KEY, readConsent, readDecision, whenGranted } from '#web/platform/tracking/consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { decideConsent, followDecision } from './decide-consent.ts'
@@ -106,14 +107,14 @@ function watchOtherTabs(): void {
 
 /** Where the visitor came from stays known while the document is open, so the script for it waits for consent, too. */
 async function reportArrival(shop: ShopShell): Promise<void> {
-  const arrival = await import('#web/platform/tracking/arrival.ts')
+  const arrival = await loadOptionally(() => import('#web/platform/tracking/arrival.ts'))
   arrival.reportArrival(shop)
 }
 
 /** How long each entry is kept takes more script than the bar, and a first visit has none. */
 async function forgetOldEntries(): Promise<void> {
   if (!hasKeptEntries()) return
-  const entries = await import('#web/platform/browser/forget-old-entries.ts')
+  const entries = await loadOptionally(() => import('#web/platform/browser/forget-old-entries.ts'))
   entries.forgetOldEntries()
 }
 

@@ -1,4 +1,5 @@
 import type { InlineState } from '#contracts/page-payload.ts'
+import { loadOptionally } from './preload.ts'
 import type { AnyRouteScreen } from './route-screen.ts'
 
 function requestEarly(href: string): void {
@@ -17,7 +18,9 @@ export async function openFirstScreen({ screenFiles = [] }: InlineState): Promis
   if (!file) return null
   imports.forEach(requestEarly)
   try {
-    const { screen }: { readonly screen: AnyRouteScreen } = await import(/* @vite-ignore */ file)
+    const { screen }: { readonly screen: AnyRouteScreen } = await loadOptionally(
+      () => import(/* @vite-ignore */ file),
+    )
     return screen
   } catch {
     // The table asks for it again, and reports it if it does not come then, either.
