@@ -212,6 +212,16 @@ describe('changed content', () => {
     expect(cache.find('a')).toBeUndefined()
   })
 
+  it('is in the next visitor’s page, even if the old content was read before and is rendered only now', async () => {
+    const cache = createCache()
+    const { generation } = cache
+    cache.drop('content')
+    void cache.render('a', async () => pageOf(1), generation)
+    const page = pageOf(2)
+    expect(await keep(cache, 'a', page)).toBe(page)
+    expect(cache.find('a')).toBe(page)
+  })
+
   it('is in the next visitor’s page, even while the old render is running', async () => {
     const cache = createCache()
     const old = Promise.withResolvers<CachedPage>()

@@ -82,11 +82,15 @@ export class HtmlCache {
     return this.#generation
   }
 
-  /** Renders a page, at most once at a time per key, and caches it unless content was dropped since `generation`. */
+  /**
+   * Renders a page, at most once at a time per key, and caches it. One whose content was dropped since `generation` is only for
+   * whoever has waited for it since then: visitors who come now get another.
+   */
   render(key: string, produce: Produce, generation = this.#generation): Promise<CachedPage> {
     if (!this.isKeeping) return produce()
     const running = this.#renders.get(key)
     if (running) return running
+    if (generation !== this.#generation) return produce()
     const render = produce()
       .then((page) => {
         if (generation === this.#generation && !page.isOnce) this.#keep(key, page)
