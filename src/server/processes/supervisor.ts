@@ -44,10 +44,9 @@ const NAMES: Readonly<Record<ProcessRole, string>> = {
 
 /**
  * A page leaves a few megabytes behind that nobody needs any more. The more of them the collector takes away at once, the
- * fewer are still in use and have to be copied. Left to itself, it would also look through all of the memory, catalogue
- * included, whenever a tenth has been added: every few hundred pages.
+ * fewer are still in use and have to be copied.
  */
-const WEB_FLAGS: readonly string[] = ['--max-semi-space-size=32', '--heap-growing-percent=100']
+const WEB_FLAGS: readonly string[] = ['--max-semi-space-size=32']
 
 /** Starts processes and remembers their roles, so that one that dies is replaced by its like. */
 function createFork(environmentFor: (role: ProcessRole) => NodeJS.ProcessEnv) {
