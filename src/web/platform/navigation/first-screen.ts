@@ -1,13 +1,6 @@
 import type { InlineState } from '#contracts/page-payload.ts'
-import { loadOptionally } from './preload.ts'
+import { loadOptionally, requestEarly } from './preload.ts'
 import type { AnyRouteScreen } from './route-screen.ts'
-
-function requestEarly(href: string): void {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
-}
 
 /**
  * The screen of the first page, whose files the server names: all of them are requested at once. Null where it names none, as

@@ -16,12 +16,13 @@ export function loadOptionally<Part>(load: () => Promise<Part>): Promise<Part> {
 
 const requested = new Set<string>()
 
-function requestEarly(file: string): void {
-  if (requested.has(file)) return
-  requested.add(file)
+/** Requests a file that will be imported, once. */
+export function requestEarly(href: string): void {
+  if (requested.has(href)) return
+  requested.add(href)
   const link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.href = `/${file}`
+  link.href = href
   document.head.append(link)
 }
 
@@ -36,7 +37,7 @@ export function __vitePreload<Part>(
   files: readonly string[] = [],
 ): Promise<Part | undefined> {
   const isNeeded = !isOptional
-  files.forEach(requestEarly)
+  for (const file of files) requestEarly(`/${file}`)
   return load().catch((error: unknown) => {
     if (isNeeded && !dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) return undefined
     throw error
