@@ -1,7 +1,6 @@
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { getNumberFormat } from './intl-formats.ts'
-
-const formats = new Map<string, Intl.NumberFormat>()
+import { rememberTexts, type WriteNumber } from './remember-texts.ts'
 
 interface MoneyStyle {
   /** Shows a plus sign as well: the amount changes a price. */
@@ -12,15 +11,20 @@ interface MoneyStyle {
 
 type MoneyMarket = Pick<PublicMarket, 'locale' | 'currency'>
 
-/** By a plain key: a list shows dozens of amounts, and the general way would write its options down for each. */
-function getFormat({ locale, currency }: MoneyMarket, isWhole: boolean): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isWhole}`
-  const known = formats.get(key)
-  if (known) return known
+function createWriter({ locale, currency }: MoneyMarket, isWhole: boolean): WriteNumber {
   const digits = isWhole ? { maximumFractionDigits: 0 } : {}
   const format = getNumberFormat(locale, { style: 'currency', currency, ...digits })
-  formats.set(key, format)
-  return format
+  return rememberTexts((cents) => format.format(cents / 100))
+}
+
+const writers = new Map<string, WriteNumber>()
+
+/** By a plain key: the general way would write its options down for each amount. */
+function getWriter(market: MoneyMarket, isWhole: boolean): WriteNumber {
+  const key = `${market.locale} ${market.currency} ${isWhole}`
+  const writer = writers.get(key) ?? createWriter(market, isWhole)
+  writers.set(key, writer)
+  return writer
 }
 
 /** An amount in the reader's notation. Cents are shown by default, so that the lines of a breakdown align. */
@@ -29,7 +33,7 @@ export function formatMoney(
   cents: number,
   { isEffect = false, isWhole = false }: MoneyStyle = {},
 ): string {
-  const amount = getFormat(market, isWhole).format(Math.abs(cents) / 100)
+  const amount = getWriter(market, isWhole)(Math.abs(cents))
   // Several locales use a hyphen, but the real minus sign is as wide as the plus.
   if (cents < 0) return `−${amount}`
   return isEffect && cents > 0 ? `+${amount}` : amount

@@ -1,9 +1,9 @@
 import { getNumberFormat } from './intl-formats.ts'
+import { rememberTexts, type WriteNumber } from './remember-texts.ts'
 
 const GIGABYTES_PER_TERABYTE = 1024
 
-/** A storage size as the reader writes it: 128 GB, in French 128 Go. */
-export function formatStorage(locale: string, gigabytes: number): string {
+function writeStorage(locale: string, gigabytes: number): string {
   const isLarge = gigabytes >= GIGABYTES_PER_TERABYTE
   const format = getNumberFormat(locale, {
     style: 'unit',
@@ -14,4 +14,13 @@ export function formatStorage(locale: string, gigabytes: number): string {
   })
   // A non-breaking space keeps number and unit together, whichever blank the locale data uses.
   return format.format(isLarge ? gigabytes / GIGABYTES_PER_TERABYTE : gigabytes).replace(/\s/g, '\u00a0')
+}
+
+const writers = new Map<string, WriteNumber>()
+
+/** A storage size as the reader writes it: 128 GB, in French 128 Go. */
+export function formatStorage(locale: string, gigabytes: number): string {
+  const write = writers.get(locale) ?? rememberTexts((size) => writeStorage(locale, size))
+  writers.set(locale, write)
+  return write(gigabytes)
 }

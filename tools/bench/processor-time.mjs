@@ -2,34 +2,24 @@
 // waiting and the client left out.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { NODE } from '../setup.mjs'
+import { load } from './wrk.mjs'
 
 // The engine compiles what runs often, on threads that count: before this it does little else.
-const WARM_UP = 2_000
-const REQUESTS = 2_000
-const PARALLEL = 4
+const WARM_UP_SECONDS = 4
+
+// A machine is not equally fast all the time: the median of short rounds says how fast it usually is.
+const ROUNDS = 9
+const ROUND_SECONDS = 1
+
+// One request waits while another one is answered, so that no time goes into falling asleep and waking up.
+const CONNECTIONS = 2
 
 /** As a current browser asks. */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const ENCODING = 'gzip, deflate, br, zstd'
 
-async function ask(url, agent) {
-  const [response] = await once(get(url, { agent, headers: HEADERS }), 'response')
-  let bytes = 0
-  for await (const chunk of response) bytes += chunk.length
-  if (response.statusCode !== 200) throw new Error(`${url} is answered with ${response.statusCode}`)
-  return bytes
-}
-
-/** Sends requests, a few at a time. */
-async function send(url, agent, count) {
-  let left = count
-  const sendOn = async () => {
-    while (left-- > 0) await ask(url, agent)
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, sendOn))
-}
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** `process.cpuUsage` of the only web process, from its metrics. */
 export async function readProcessorMs(origin) {
@@ -38,18 +28,23 @@ export async function readProcessorMs(origin) {
   return Number(seconds) * 1_000
 }
 
+async function sendFor(seconds, url, isWrk) {
+  const { requests, failed } = await load(url, { seconds, isWrk, connections: CONNECTIONS, encoding: ENCODING })
+  if (failed > 0) throw new Error(`${failed} of ${requests} requests for ${url} failed`)
+  return requests
+}
+
 /** Milliseconds of processor time per request for a page, once it is warm. */
-export async function measureProcessorMs(url) {
+export async function measureProcessorMs(url, isWrk) {
   const { origin } = new URL(url)
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL })
-  try {
-    await send(url, agent, WARM_UP)
+  await sendFor(WARM_UP_SECONDS, url, isWrk)
+  const rounds = []
+  while (rounds.length < ROUNDS) {
     const before = await readProcessorMs(origin)
-    await send(url, agent, REQUESTS)
-    return ((await readProcessorMs(origin)) - before) / REQUESTS
-  } finally {
-    agent.destroy()
+    const requests = await sendFor(ROUND_SECONDS, url, isWrk)
+    rounds.push(((await readProcessorMs(origin)) - before) / requests)
   }
+  return median(rounds)
 }
 
 /** The part of it that React alone needs for the same page, measured right after it: on a busy machine both grow. */

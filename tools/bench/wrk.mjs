@@ -8,6 +8,7 @@ import { NODE } from '../setup.mjs'
 const run = promisify(execFile)
 
 const CONNECTIONS = 32
+const ENCODING = 'br'
 
 export const hasWrk = () =>
   run('wrk', ['--version']).then(
@@ -32,12 +33,13 @@ function readWrk(text) {
 }
 
 /** Asks for an address on this machine for some seconds, by wrk, or by a client in Node where there is none. */
-export async function load(url, { seconds, isWrk }) {
+export async function load(url, { seconds, isWrk, connections = CONNECTIONS, encoding = ENCODING }) {
   if (!/^http:\/\/(localhost|127\.0\.0\.1):\d+\//.test(url)) throw new Error('Load goes to this machine only')
   if (!isWrk) {
     const client = fileURLToPath(new URL('load.mjs', import.meta.url))
-    return JSON.parse((await run(NODE, [client, url, String(seconds)])).stdout)
+    const args = [client, url, String(seconds), String(connections), encoding]
+    return JSON.parse((await run(NODE, args)).stdout)
   }
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `accept-encoding: ${encoding}`]
   return readWrk((await run('wrk', [...options, url])).stdout)
 }

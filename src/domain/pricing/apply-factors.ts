@@ -26,6 +26,8 @@ export function applyFactors(
   let scale = 1n
   let current = baseInCents
   const steps = factors.map(({ code, factorBp }) => {
+    // Most answers change nothing.
+    if (factorBp === FULL_BP) return { code, effectInCents: 0 }
     product *= BigInt(factorBp)
     scale *= BigInt(FULL_BP)
     const next = Number(product / scale)

@@ -45,16 +45,18 @@ interface GivenAnswer {
   readonly answer: RuleAnswer
 }
 
-/** The answers that count: those of questions that are asked. */
-const listGivenAnswers = ({ questions }: PriceRule, answers: Answers): GivenAnswer[] =>
-  listAskedQuestions(questions, answers).flatMap((question) => {
-    const given = answers[question.code]
-    // Most questions are open: a page prices each of its answers.
-    if (!given) return []
-    return question.answers
-      .filter(({ code }) => given.includes(code))
-      .map((answer) => ({ question: question.code, answer }))
-  })
+/**
+ * The answers that count: those of questions that are asked. Open questions are left out first: most are open where a page
+ * prices every answer, and none of them decides whether another one is asked.
+ */
+function listGivenAnswers({ questions }: PriceRule, answers: Answers): GivenAnswer[] {
+  const answered = questions.filter(({ code }) => answers[code] !== undefined)
+  return listAskedQuestions(answered, answers).flatMap((question) =>
+    question.answers
+      .filter(({ code }) => answers[question.code]?.includes(code))
+      .map((answer) => ({ question: question.code, answer })),
+  )
+}
 
 interface Factor {
   readonly question: string

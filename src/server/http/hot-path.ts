@@ -6,7 +6,7 @@ import type { ToEdgeAnswer } from './edge-answer.ts'
 import { listAcceptedEncodings } from './encoding.ts'
 import { addHeaders } from './finish-answer.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
-import type { CachedPage, HtmlCache } from './html-cache.ts'
+import type { CachedPage, Encoding, HtmlCache } from './html-cache.ts'
 import { readStoredLocale } from './stored-locale.ts'
 
 export interface HotPathOptions {
@@ -18,9 +18,12 @@ export interface HotPathOptions {
   readonly onServed: (status: number) => void
 }
 
+/** What the keys of all pages of a shop begin with. */
+const buildKeyStart = ({ shopMode, partner = '', market }: Shop): string =>
+  `${shopMode}|${partner}|${market}|`
+
 /** The cache key of a page: everything its bytes depend on. */
-export const buildPageKey = ({ shopMode, partner = '', market }: Shop, pathname: string): string =>
-  `${shopMode}|${partner}|${market}|${pathname}`
+export const buildPageKey = (shop: Shop, pathname: string): string => buildKeyStart(shop) + pathname
 
 const MAX_ETAGS_LENGTH = 1_024
 
@@ -34,10 +37,15 @@ function hasEtag(header: string | undefined, etag: string | null): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => weak(tag) === weak(etag))
 }
 
+/** The best of what the client accepts and the page has. */
+function chooseEncoding({ bodies }: CachedPage, header: string | undefined): Encoding {
+  for (const encoding of listAcceptedEncodings(header)) if (bodies[encoding]) return encoding
+  return 'identity'
+}
+
 /** Sends a finished page, or 304 if the client already has it. */
 export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): number {
-  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
-  const encoding = accepted.find((name) => page.bodies[name]) ?? 'identity'
+  const encoding = chooseEncoding(page, request.headers['accept-encoding'])
   const isKnown = page.status === 200 && hasEtag(request.headers['if-none-match'], page.etag)
   const status = isKnown ? 304 : page.status
   response.writeHead(status, page.headers[encoding] as string[])
@@ -50,14 +58,16 @@ const unlistedPages = new WeakMap<CachedPage, CachedPage>()
 
 /** Made once per page: a header that is set on the response itself would make Node set all the others one by one. */
 function markUnlisted(page: CachedPage): CachedPage {
-  const marked = unlistedPages.get(page) ?? addHeaders(page, UNLISTED_HEADER)
+  const known = unlistedPages.get(page)
+  if (known) return known
+  const marked = addHeaders(page, UNLISTED_HEADER)
   unlistedPages.set(page, marked)
   return marked
 }
 
 /** What a request's host and stored language lead to. */
 interface ServedShop {
-  readonly shop: Shop
+  readonly keyStart: string
   readonly isListed: boolean
 }
 
@@ -70,7 +80,7 @@ function createShopFinder({ hosts, isListedHost }: Pick<HotPathOptions, 'hosts' 
     if (before) return before
     const resolution = resolveShop(hosts, SHOP_LANGUAGES, { host, storedLocale })
     if (resolution.kind !== 'shop' || resolution.invalidLocale) return null
-    const found = { shop: resolution.shop, isListed: isListedHost(resolution.host) }
+    const found = { keyStart: buildKeyStart(resolution.shop), isListed: isListedHost(resolution.host) }
     // Not for other spellings of a host: there is no end of them.
     if (hosts.has(host)) known.set(key, found)
     return found
@@ -96,7 +106,7 @@ export function createHotPath({
     const { storedLocale, isFromEdge } = readStoredLocale(request, isTrustedProxy)
     const found = findShop(readRequestHost(request, isTrustedProxy), storedLocale)
     if (!found) return false
-    const kept = cache.find(buildPageKey(found.shop, url))
+    const kept = cache.find(found.keyStart + url)
     if (!kept || cache.isStale(kept)) return false
     const page = isFromEdge ? toEdgeAnswer(kept) : kept
     onServed(sendCachedPage(request, response, found.isListed ? page : markUnlisted(page)))

@@ -1,14 +1,14 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { IsTrustedProxy } from './client-address.ts'
 
-const FORWARDED_HEADERS = [
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'forwarded',
-  'x-real-ip',
-] as const
+/** Written out: every request is asked, and a list of names takes several times as long to go through. */
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  headers['x-forwarded-for'] !== undefined ||
+  headers['x-forwarded-host'] !== undefined ||
+  headers['x-forwarded-proto'] !== undefined ||
+  headers.forwarded !== undefined ||
+  headers['x-real-ip'] !== undefined
 
 /** Addresses that no visitor has: whoever asks from there is our own proxy. */
 const PRIVATE_NETWORKS = new BlockList()
@@ -37,7 +37,7 @@ export interface ForwardingWatchOptions {
 export function createForwardingWatch({ isTrustedProxy, count, warn }: ForwardingWatchOptions) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): void => {
-    if (!FORWARDED_HEADERS.some((name) => name in headers)) return
+    if (!isForwarded(headers)) return
     // Not before: the system is asked for it, and most requests have no such header.
     const { remoteAddress = '' } = socket
     if (isTrustedProxy(remoteAddress)) return

@@ -43,10 +43,11 @@ const NAMES: Readonly<Record<ProcessRole, string>> = {
 }
 
 /**
- * A page leaves a few megabytes behind that nobody needs any more. The more of them the collector takes away at once, the
- * fewer are still in use and have to be copied.
+ * A page leaves a megabyte behind that nobody needs any more. The more of them the collector takes away at once, the fewer
+ * are still in use and have to be copied. Hardly anything stays, and of that V8 concludes that the heap may hardly grow:
+ * the next full collection, on all cores, would begin as soon as the last one is done.
  */
-const WEB_FLAGS: readonly string[] = ['--max-semi-space-size=32']
+const WEB_FLAGS: readonly string[] = ['--max-semi-space-size=32', '--heap-growing-percent=300']
 
 /** Starts processes and remembers their roles, so that one that dies is replaced by its like. */
 function createFork(environmentFor: (role: ProcessRole) => NodeJS.ProcessEnv) {
