@@ -29,7 +29,12 @@ export async function readProcessorMs(origin) {
 }
 
 async function sendFor(seconds, url, isWrk) {
-  const { requests, failed } = await load(url, { seconds, isWrk, connections: CONNECTIONS, encoding: ENCODING })
+  const { requests, failed } = await load(url, {
+    seconds,
+    isWrk,
+    connections: CONNECTIONS,
+    encoding: ENCODING,
+  })
   if (failed > 0) throw new Error(`${failed} of ${requests} requests for ${url} failed`)
   return requests
 }

@@ -40,6 +40,13 @@ export async function load(url, { seconds, isWrk, connections = CONNECTIONS, enc
     const args = [client, url, String(seconds), String(connections), encoding]
     return JSON.parse((await run(NODE, args)).stdout)
   }
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `accept-encoding: ${encoding}`]
+  const options = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    `accept-encoding: ${encoding}`,
+  ]
   return readWrk((await run('wrk', [...options, url])).stdout)
 }
