@@ -17,14 +17,23 @@ function createWriter({ locale, currency }: MoneyMarket, isWhole: boolean): Writ
   return rememberTexts((cents) => format.format(cents / 100))
 }
 
-const writers = new Map<string, WriteNumber>()
+interface MoneyWriters {
+  readonly exact: WriteNumber
+  readonly whole: WriteNumber
+}
 
-/** By a plain key: the general way would write its options down for each amount. */
-function getWriter(market: MoneyMarket, isWhole: boolean): WriteNumber {
-  const key = `${market.locale} ${market.currency} ${isWhole}`
-  const writer = writers.get(key) ?? createWriter(market, isWhole)
-  writers.set(key, writer)
-  return writer
+const byNotation = new Map<string, MoneyWriters>()
+const byMarket = new WeakMap<MoneyMarket, MoneyWriters>()
+
+function findWriters(market: MoneyMarket): MoneyWriters {
+  const key = `${market.locale} ${market.currency}`
+  const writers = byNotation.get(key) ?? {
+    exact: createWriter(market, false),
+    whole: createWriter(market, true),
+  }
+  byNotation.set(key, writers)
+  byMarket.set(market, writers)
+  return writers
 }
 
 /** An amount in the reader's notation. Cents are shown by default, so that the lines of a breakdown align. */
@@ -33,7 +42,8 @@ export function formatMoney(
   cents: number,
   { isEffect = false, isWhole = false }: MoneyStyle = {},
 ): string {
-  const amount = getWriter(market, isWhole)(Math.abs(cents))
+  const { exact, whole } = byMarket.get(market) ?? findWriters(market)
+  const amount = (isWhole ? whole : exact)(Math.abs(cents))
   // Several locales use a hyphen, but the real minus sign is as wide as the plus.
   if (cents < 0) return `−${amount}`
   return isEffect && cents > 0 ? `+${amount}` : amount

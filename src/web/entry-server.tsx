@@ -49,12 +49,12 @@ async function prepareApplication({
   return (href) => <Application shell={shell} translate={translate} router={createStillRouter(href, page)} />
 }
 
-/** The application's HTML for one page, in pieces. Nothing slow is awaited, so React renders it at once. */
-export async function renderApp(page: RenderedPage): Promise<readonly string[]> {
+/** The application's HTML for one page. Nothing slow is awaited, so it is rendered at once. */
+export async function renderApp(page: RenderedPage): Promise<string> {
   return renderWithFrame({ ...page.state, path: page.path }, await prepareApplication(page))
 }
 
-/** The same HTML with nothing prepared: what the other one is compared with. */
+/** The same HTML as React alone writes it: what the other one is compared with. */
 export async function renderWholeApp(page: RenderedPage): Promise<string> {
   const build = await prepareApplication(page)
   return renderToString(build(page.path))

@@ -26,7 +26,7 @@ const render = (
   }: { screen: PagePayload['screen']; words?: string; path?: string },
 ) => {
   const payload = { screen, error: null, data: null, head: { title: '', description: '' } } as PagePayload
-  return renderWithFrame({ shell, payload, path }, (href) => <Page words={words} path={href} />).join('')
+  return renderWithFrame({ shell, payload, path }, (href) => <Page words={words} path={href} />)
 }
 
 describe('header and footer of a shop', () => {

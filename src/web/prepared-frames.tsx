@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server'
 import type { PagePayload, ShopShell } from '#contracts/page-payload.ts'
 import { audienceOf } from '#messages/text-set.ts'
 import { FrameContext } from './layouts/layout-frame.tsx'
+import { escapeMarkup } from './markup/escape-markup.ts'
+import { type PreparedParts, writeMarkup } from './markup/write-markup.ts'
 
 /** Header and footer of a shop, cut where the path of the page belongs. */
 interface PreparedFrame {
@@ -52,26 +54,15 @@ function findFrame(shell: ShopShell, key: string, build: BuildApplication): Prep
   return frame
 }
 
-/** Where a part of the frame was left out. */
-const GAPS = {
-  header: renderToString(leaveOut('header')),
-  footer: renderToString(leaveOut('footer')),
+function fillFrame({ header, footer }: PreparedFrame, path: string): PreparedParts {
+  const shownPath = escapeMarkup(path.split(/[?#]/, 1)[0] ?? '')
+  return new Map([
+    [tagOf('header'), header.join(shownPath)],
+    [tagOf('footer'), footer.join(shownPath)],
+  ])
 }
 
-/** The page around the parts of the frame, and those. Joined, or replaced in the text, all of it would be copied again. */
-function fill(html: string, { header, footer }: PreparedFrame, path: string): readonly string[] {
-  const top = html.indexOf(GAPS.header)
-  const bottom = html.indexOf(GAPS.footer, top)
-  return [
-    html.slice(0, top),
-    header.join(path),
-    html.slice(top + GAPS.header.length, bottom),
-    footer.join(path),
-    html.slice(bottom + GAPS.footer.length),
-  ]
-}
-
-/** The application's HTML in pieces, with the header and footer that this shop's pages share. */
+/** The application's HTML, with the header and footer that this shop's pages share. */
 export function renderWithFrame(
   {
     shell,
@@ -79,11 +70,10 @@ export function renderWithFrame(
     path,
   }: { readonly shell: ShopShell; readonly payload: PagePayload; readonly path: string },
   build: BuildApplication,
-): readonly string[] {
+): string {
   const key = describeFrame(shell, payload)
-  if (key === undefined) return [renderToString(build(path))]
-  const frame = findFrame(shell, key, build)
-  const html = renderToString(<FrameContext value={leaveOut}>{build(path)}</FrameContext>)
-  const shownPath = renderToString(path.split(/[?#]/, 1)[0])
-  return fill(html, frame, shownPath)
+  if (key === undefined) return writeMarkup(build(path)) ?? renderToString(build(path))
+  const parts = fillFrame(findFrame(shell, key, build), path)
+  const page = <FrameContext value={leaveOut}>{build(path)}</FrameContext>
+  return writeMarkup(page, parts) ?? renderToString(build(path))
 }

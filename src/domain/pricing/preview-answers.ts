@@ -29,10 +29,21 @@ export function toggleAnswer(
 const opensQuestions = ({ rule }: PriceInput, { code }: RuleQuestion, answer: string): boolean =>
   rule.questions.some(({ when }) => when?.question === code && when.answer === answer)
 
+const current = new WeakMap<PriceInput, number>()
+
+/** The price as it is, which every question of a page asks for. */
+function priceNow(input: PriceInput): number {
+  const known = current.get(input)
+  if (known !== undefined) return known
+  const payable = toPayableInCents(priceDevice(input))
+  current.set(input, payable)
+  return payable
+}
+
 /** What every answer of a question would change: sellers see it before they choose. */
 export function previewAnswers(input: PriceInput, question: RuleQuestion): AnswerPreview[] {
   const given = input.answers[question.code] ?? []
-  const now = toPayableInCents(priceDevice(input))
+  const now = priceNow(input)
   return question.answers.map(({ code }) => {
     const answers = { ...input.answers, [question.code]: toggleAnswer(question, given, code) }
     const result = priceDevice({ ...input, answers })

@@ -13,7 +13,8 @@ function parseSegment(text: string): Segment {
   return { prefix: text.slice(0, brace), param: text.slice(brace + 1, -1) }
 }
 
-const splitPath = (path: string): string[] => (path === '/' ? [] : path.slice(1).split('/'))
+/** The texts between the slashes of a path. */
+export const splitPath = (path: string): string[] => (path === '/' ? [] : path.slice(1).split('/'))
 
 export const compilePattern = (pattern: string): PathPattern => splitPath(pattern).map(parseSegment)
 
@@ -25,25 +26,27 @@ function decodeSegment(text: string): string | null {
   }
 }
 
-function matchSegment(segment: Segment, text: string): { param?: [string, string] } | null {
-  if (segment.param === null) return text === segment.prefix ? {} : null
-  if (!text.startsWith(segment.prefix) || text.length === segment.prefix.length) return null
-  const value = decodeSegment(text.slice(segment.prefix.length))
-  return value === null ? null : { param: [segment.param, value] }
+/** The parameter in a segment: empty where it has none, null where the text doesn't match. */
+function matchSegment({ prefix, param }: Segment, text: string): string | null {
+  if (param === null) return text === prefix ? '' : null
+  if (!text.startsWith(prefix) || text.length === prefix.length) return null
+  return decodeSegment(text.slice(prefix.length))
 }
 
-/** The parameters of a path that matches the pattern; null if it does not. */
-export function matchPattern(pattern: PathPattern, pathname: string): Record<string, string> | null {
-  if (!pathname.startsWith('/')) return null
-  const texts = splitPath(pathname)
-  if (texts.length !== pattern.length) return null
-  const params: [string, string][] = []
-  for (const [index, segment] of pattern.entries()) {
-    const match = matchSegment(segment, texts[index] ?? '')
-    if (!match) return null
-    if (match.param) params.push(match.param)
+/** The parameters of a path, given by its segments, that matches the pattern; null if it does not. */
+export function matchPattern(
+  pattern: PathPattern,
+  segments: readonly string[],
+): Record<string, string> | null {
+  if (segments.length !== pattern.length) return null
+  const params: Record<string, string> = {}
+  for (let index = 0; index < pattern.length; index += 1) {
+    const segment = pattern[index] as Segment
+    const value = matchSegment(segment, segments[index] ?? '')
+    if (value === null) return null
+    if (segment.param !== null) params[segment.param] = value
   }
-  return Object.fromEntries(params)
+  return params
 }
 
 export function fillPattern(pattern: PathPattern, params: Readonly<Record<string, string>>): string {

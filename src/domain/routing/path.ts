@@ -4,6 +4,7 @@ import {
   fillPattern,
   matchPattern,
   type PathPattern,
+  splitPath,
 } from './path-pattern.ts'
 import { hasValidParams, type RouteParams } from './route-params.ts'
 import { NEUTRAL_ROUTES, type RouteName, type RouteTable } from './route-table.ts'
@@ -64,9 +65,10 @@ export function buildMatchPath(
 
 /** What a public path means in a market. Paths of other markets do not match. */
 export function parsePath(market: { readonly routes: RouteTable }, pathname: string): ParsedPath {
-  const length = pathname === '/' ? 0 : pathname.split('/').length - 1
-  for (const [route, pattern] of compileTable(market.routes).byLength[length] ?? []) {
-    const params = matchPattern(pattern, pathname)
+  if (!pathname.startsWith('/')) return { kind: 'unmatched' }
+  const segments = splitPath(pathname)
+  for (const [route, pattern] of compileTable(market.routes).byLength[segments.length] ?? []) {
+    const params = matchPattern(pattern, segments)
     if (params)
       return hasValidParams(params) ? { kind: 'match', route, params } : { kind: 'invalidParams', route }
   }

@@ -38,7 +38,7 @@ const createInput = (
       data: { termsPath: null },
     },
   },
-  app: ['<main>', 'Hallo</main>'],
+  app: '<main>Hallo</main>',
   title: 'Kontakt – Brand',
   translate: getTranslator(MARKETS.de),
   listing: 'listed',

@@ -5,12 +5,13 @@ import { writeAddressTags } from './address-tags.ts'
 import type { BuildInfo } from './build-info.ts'
 import { escapeHtml, escapeJson } from './html-text.ts'
 import { writeLoaderScript } from './loader-script.ts'
+import { writePayload } from './payload-json.ts'
 import { type SharedPage, writeSharingTags } from './sharing-tags.ts'
 import { writeStructuredDataTags } from './structured-data/structured-data-tags.ts'
 
 export interface DocumentInput extends SharedPage {
-  /** The rendered application, in pieces. */
-  readonly app: readonly string[]
+  /** The rendered application. */
+  readonly app: string
   readonly title: string
   readonly build: BuildInfo
   /** Runs no script, and opens no link in its own frame. */
@@ -109,7 +110,7 @@ function writeHeadTags(input: DocumentInput, frame: Frame): string[] {
 function writeState({ payload }: InlineState, { shellJson, build }: Frame): readonly string[] {
   const screenFiles = payload.error ? undefined : build.screens?.[payload.screen]
   const files = screenFiles ? `,"screenFiles":${escapeJson(screenFiles)}` : ''
-  return [`{"shell":${shellJson},"payload":`, escapeJson(payload), `${files}}`]
+  return [`{"shell":${shellJson},"payload":`, writePayload(payload), `${files}}`]
 }
 
 const STATIC_BASE = '<base target="_blank">'
@@ -122,10 +123,10 @@ export function renderDocument(input: DocumentInput): readonly string[] {
   const start =
     `<!doctype html><html lang="${market.locale}" data-mode="${state.shell.shopMode}"><head>${isStatic ? STATIC_BASE : ''}${head}</head>` +
     '<body><div id="app">'
-  if (isStatic) return [start, ...app, '</div></body></html>']
+  if (isStatic) return [start, app, '</div></body></html>']
   return [
     start,
-    ...app,
+    app,
     '</div><script type="application/json" id="state">',
     ...writeState(state, frame),
     `</script><script>${frame.loader}</script></body></html>`,

@@ -8,10 +8,10 @@ export interface RenderInput {
   readonly state: InlineState
 }
 
-/** Turns a page's state into the application's HTML, in pieces. */
+/** Turns a page's state into the application's HTML. */
 export interface Renderer {
   readonly build: BuildInfo
-  renderApp(input: RenderInput): Promise<readonly string[]>
+  renderApp(input: RenderInput): Promise<string>
   /** Markup for the head that only the development server needs. */
   renderHead?(path: string): Promise<string>
 }
