@@ -7,6 +7,7 @@ import { audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
 import { Application } from './application.tsx'
 import { prepareLayouts } from './layouts/layouts.ts'
 import { loadGivenPage, openScreen } from './load-page.ts'
+import { writeMarkup } from './markup/write-markup.ts'
 import type { AnyRouteScreen, ScreenRoute } from './platform/navigation/route-screen.ts'
 import { createStillRouter } from './platform/navigation/still-router.ts'
 import { type BuildApplication, renderWithFrame } from './prepared-frames.tsx'
@@ -55,7 +56,13 @@ export async function renderApp(page: RenderedPage): Promise<string> {
 }
 
 /** The same HTML as React alone writes it: what the other one is compared with. */
-export async function renderWholeApp(page: RenderedPage): Promise<string> {
+export async function renderByReact(page: RenderedPage): Promise<string> {
   const build = await prepareApplication(page)
   return renderToString(build(page.path))
+}
+
+/** Whether a page has something that is left to React. */
+export async function isLeftToReact(page: RenderedPage): Promise<boolean> {
+  const build = await prepareApplication(page)
+  return writeMarkup(build(page.path)) === null
 }

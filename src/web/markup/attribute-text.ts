@@ -8,7 +8,7 @@ export type Props = Readonly<Record<string, unknown>>
 interface Attribute {
   /** What stands before the text; null where it depends on the text how it is written, if at all. */
   readonly start: string | null
-  /** React leaves out an empty address, and makes a script in one harmless. */
+  /** What React does with an empty one depends on the tag; a script in one is made harmless. */
   readonly isAddress: boolean
   /** How values that are no text are written, and those that are written like no other. */
   readonly texts: Map<unknown, string>
@@ -57,6 +57,7 @@ function findText(name: string, value: unknown): string {
 
 function writeText(name: string, text: string): string {
   const { start, isAddress } = findAttribute(name)
+  if (isAddress && text === '') throw new LeftToReact('an empty address')
   if (start === null || (isAddress && !PLAIN_ADDRESS.test(text))) return findText(name, text)
   return `${start}${escapeMarkup(text)}"`
 }

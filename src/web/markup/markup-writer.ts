@@ -198,7 +198,7 @@ export class MarkupWriter implements PageHooks {
     if (tag.end === null) return
     const before = this.#isAnnouncing
     if (name === 'noscript') this.#isAnnouncing = false
-    this.#writeContent(props)
+    this.#writeContent(props.children as ReactNode)
     this.#isAnnouncing = before
     this.#writeMark(tag.end)
   }
@@ -209,10 +209,9 @@ export class MarkupWriter implements PageHooks {
     this.#writeMark(markup)
   }
 
-  #writeContent({ children, dangerouslySetInnerHTML: raw }: Props): void {
-    if (raw) this.#pieces.push((raw as { readonly __html: string }).__html)
-    else if (typeof children === 'string') this.#pieces.push(escapeMarkup(children))
-    else this.write(children as ReactNode)
+  #writeContent(children: ReactNode): void {
+    if (typeof children === 'string') this.#pieces.push(escapeMarkup(children))
+    else this.write(children)
   }
 
   #announce(props: Props): void {

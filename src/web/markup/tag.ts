@@ -23,7 +23,7 @@ const LAST_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What isn't an attribute. */
-const NO_ATTRIBUTES = ['children', 'dangerouslySetInnerHTML', 'defaultChecked', 'defaultValue']
+const NO_ATTRIBUTES = ['children', 'defaultChecked', 'defaultValue']
 
 const MAX_REMEMBERED = 500
 
