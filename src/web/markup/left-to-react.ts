@@ -1,4 +1,4 @@
-/** Thrown where a page holds something that only React itself writes: it then writes the whole page. */
+/** Something that isn't written here. */
 export class LeftToReact extends Error {
   constructor(what: string) {
     super(`Only React writes ${what}`)

@@ -181,6 +181,7 @@ export class MarkupWriter implements PageHooks {
   }
 
   #writeClass(type: ComponentClass, props: Props): void {
+    if (type.contextType || type.defaultProps) throw new LeftToReact('this kind of class')
     const instance = new type(props)
     const derived = type.getDerivedStateFromProps?.(props, instance.state)
     instance.state = { ...instance.state, ...derived }
