@@ -9,7 +9,8 @@ import { load } from './wrk.mjs'
 // The engine compiles what runs often, on threads that count: before this it does little else.
 const WARM_UP_SECONDS = 4
 
-// A machine is not equally fast all the time: the median of short rounds says how fast it usually is.
+// A machine is not equally fast all the time: the median of short rounds says how fast it usually is. All pages take part in
+// every round, so that a slow minute doesn't fall on one of them.
 const ROUNDS = 9
 const ROUND_SECONDS = 1
 
@@ -39,20 +40,23 @@ async function sendFor(seconds, url, isWrk) {
   return requests
 }
 
-/** Milliseconds of processor time per request for a page, once it is warm. */
-export async function measureProcessorMs(url, isWrk) {
+async function measureRoundMs(url, isWrk) {
   const { origin } = new URL(url)
-  await sendFor(WARM_UP_SECONDS, url, isWrk)
-  const rounds = []
-  while (rounds.length < ROUNDS) {
-    const before = await readProcessorMs(origin)
-    const requests = await sendFor(ROUND_SECONDS, url, isWrk)
-    rounds.push(((await readProcessorMs(origin)) - before) / requests)
-  }
-  return median(rounds)
+  const before = await readProcessorMs(origin)
+  const requests = await sendFor(ROUND_SECONDS, url, isWrk)
+  return ((await readProcessorMs(origin)) - before) / requests
 }
 
-/** The part of it that React alone needs for the same page, measured right after it: on a busy machine both grow. */
+/** Milliseconds of processor time per request for each page, usually and in its quickest round, once all are warm. */
+export async function measureProcessorMs(urls, isWrk) {
+  const rounds = urls.map(() => [])
+  for (const url of urls) await sendFor(WARM_UP_SECONDS, url, isWrk)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [page, url] of urls.entries()) rounds[page].push(await measureRoundMs(url, isWrk))
+  return rounds.map((ms) => ({ usualMs: median(ms), quickestMs: Math.min(...ms) }))
+}
+
+/** The time that React alone takes for the same page: on a busy machine both grow. */
 export async function measureBareRenderMs(url) {
   const html = await (await fetch(url)).text()
   const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)
