@@ -17,6 +17,9 @@ interface Attribute {
 const ADDRESSES: ReadonlySet<string> = new Set(['action', 'data', 'formAction', 'href', 'src', 'xlinkHref'])
 const PLAIN_ADDRESS = /^(?:[/#?]|https?:|mailto:|tel:)/
 
+/** What only a browser calls. */
+const FOR_BROWSERS = /^(?:ref$|on[A-Z])/
+
 /** A text that no attribute treats like no other. */
 const PROBE = 'probe'
 
@@ -55,10 +58,17 @@ function findText(name: string, value: unknown): string {
   return text
 }
 
+function writeNumber(name: string, value: number): string {
+  const { start, isAddress } = findAttribute(name)
+  return start === null || isAddress ? findText(name, value) : `${start}${value}"`
+}
+
 function writeText(name: string, text: string): string {
   const { start, isAddress } = findAttribute(name)
   if (isAddress && text === '') throw new LeftToReact('an empty address')
-  if (start === null || (isAddress && !PLAIN_ADDRESS.test(text))) return findText(name, text)
+  // Not kept: it may be a visitor's.
+  if (isAddress && !PLAIN_ADDRESS.test(text)) return askReact(name, text)
+  if (start === null) return findText(name, text)
   return `${start}${escapeMarkup(text)}"`
 }
 
@@ -71,12 +81,13 @@ export function writeAttribute(name: string, value: unknown): string {
     case 'string':
       return writeText(name, value)
     case 'number':
+      return writeNumber(name, value)
     case 'boolean':
       return findText(name, value)
     case 'undefined':
       return ''
     case 'function':
-      if (ADDRESSES.has(name)) throw new LeftToReact(`a function as ${name}`)
+      if (!FOR_BROWSERS.test(name)) throw new LeftToReact(`a function as ${name}`)
       return ''
     case 'object':
       if (value === null || name === 'ref') return ''

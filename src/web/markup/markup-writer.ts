@@ -1,6 +1,8 @@
-import type { ComponentClass, Context, ReactElement, ReactNode } from 'react'
+import type { Component, ComponentClass, Context, ReactElement, ReactNode } from 'react'
 import type { Props } from './attribute-text.ts'
+import { findContextDefault } from './context-default.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import { ignoreOutcome } from './ignore-outcome.ts'
 import { LeftToReact } from './left-to-react.ts'
 import { announcePicture } from './picture-announcement.ts'
 import type { PageHooks } from './still-hooks.ts'
@@ -28,6 +30,13 @@ const SUSPENSE = Symbol.for('react.suspense')
 const CONTEXT = Symbol.for('react.context')
 const MEMO = Symbol.for('react.memo')
 const LAZY = Symbol.for('react.lazy')
+
+/** A class that has only what is written here: its state, and what it makes of its properties. */
+const isPlainClass = (type: ComponentClass, instance: Component, props: Props): boolean =>
+  instance.props === props &&
+  Boolean(instance.state) &&
+  !(type.contextType || type.defaultProps || 'ref' in props) &&
+  !(instance.componentWillMount || instance.UNSAFE_componentWillMount)
 
 const isElement = (node: object): node is ReactElement => (node as SpecialType).$$typeof === ELEMENT
 
@@ -59,25 +68,39 @@ export class MarkupWriter implements PageHooks {
   #ids = 0
   /** A browser would read text that follows as part of the last one. */
   #isAfterText = false
+  #isWriting = true
+  #refusal: LeftToReact | null = null
 
   constructor(prepared: PreparedParts) {
     this.#prepared = prepared
   }
 
-  finish(): string {
+  /** The markup of the whole page. */
+  writePage(node: ReactNode): string {
+    try {
+      this.write(node)
+    } finally {
+      this.#isWriting = false
+    }
+    if (this.#refusal) throw this.#refusal
     return [...this.#announced.values()].join('') + this.#pieces.join('')
   }
 
   readContext<Value>(context: Context<Value>): Value {
     const value = this.#contexts.get(context) as Value
     if (value !== undefined || this.#contexts.has(context)) return value
-    // Where React keeps the value outside of all providers.
-    return (context as unknown as { readonly _currentValue2: Value })._currentValue2
+    return findContextDefault(context)
   }
 
   makeId(): string {
     this.#ids += 1
     return buildTreeId(this.#place, this.#ids - 1)
+  }
+
+  refuse(what: string): void {
+    if (!this.#isWriting) return
+    this.#refusal = new LeftToReact(what)
+    throw this.#refusal
   }
 
   write(node: ReactNode): void {
@@ -97,7 +120,10 @@ export class MarkupWriter implements PageHooks {
   #writeObject(node: object): void {
     if (Array.isArray(node)) this.#writeList(node)
     else if (isElement(node)) this.#writeElement(node.type, node.props as Props)
-    else throw new LeftToReact('what is neither text nor an element')
+    else {
+      ignoreOutcome(node)
+      throw new LeftToReact('what is neither text nor an element')
+    }
   }
 
   #writeText(text: string): void {
@@ -181,10 +207,10 @@ export class MarkupWriter implements PageHooks {
   }
 
   #writeClass(type: ComponentClass, props: Props): void {
-    if (type.contextType || type.defaultProps) throw new LeftToReact('this kind of class')
     const instance = new type(props)
+    if (!isPlainClass(type, instance, props)) throw new LeftToReact('this kind of class')
     const derived = type.getDerivedStateFromProps?.(props, instance.state)
-    instance.state = { ...instance.state, ...derived }
+    if (derived) instance.state = { ...instance.state, ...derived }
     this.write(instance.render())
   }
 
@@ -196,7 +222,10 @@ export class MarkupWriter implements PageHooks {
     }
     if (name === 'img') this.#announce(props)
     this.#writeMark(tag.writeStart(props))
-    if (tag.end === null) return
+    if (tag.end === null) {
+      if (props.children !== undefined) throw new LeftToReact(`content of <${name}>`)
+      return
+    }
     const before = this.#isAnnouncing
     if (name === 'noscript') this.#isAnnouncing = false
     this.#writeContent(props.children as ReactNode)
@@ -216,7 +245,7 @@ export class MarkupWriter implements PageHooks {
   }
 
   #announce(props: Props): void {
-    const key = props.srcSet || props.src
+    const key = props.srcSet ? `${props.srcSet}\n${props.sizes || ''}` : props.src
     const announcement = this.#isAnnouncing ? announcePicture(props) : null
     if (announcement === null || this.#announced.has(key)) return
     if (this.#announced.size === MAX_ANNOUNCED) throw new LeftToReact('so many pictures at once')

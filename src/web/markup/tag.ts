@@ -8,7 +8,7 @@ const VOID_TAGS: ReadonlySet<string> = new Set(
 
 /** Tags that React moves to the head, or writes in a way of its own, and that hardly a page has. */
 const LEFT_TAGS: ReadonlySet<string> = new Set(
-  'base body head html link listing menuitem meta object option picture pre script select style textarea title'.split(
+  'base body head html keygen link listing menuitem meta object option picture pre script select style textarea title'.split(
     ' ',
   ),
 )
@@ -27,6 +27,8 @@ const NO_ATTRIBUTES = ['children', 'defaultChecked', 'defaultValue']
 
 const MAX_REMEMBERED = 500
 
+const NAME = /^[a-z][a-z\d]*$/i
+
 /** How the elements of one name are written. */
 export class Tag {
   /** Null for an element without content. */
@@ -40,7 +42,7 @@ export class Tag {
   readonly #starts = new Map<unknown, string>()
 
   constructor(name: string) {
-    if (LEFT_TAGS.has(name)) throw new LeftToReact(`<${name}>`)
+    if (LEFT_TAGS.has(name) || !NAME.test(name)) throw new LeftToReact(`<${name}>`)
     const isVoid = VOID_TAGS.has(name)
     this.end = isVoid ? null : `</${name}>`
     this.#start = `<${name}`
@@ -60,16 +62,22 @@ export class Tag {
 
   #writeStart(props: Props): string {
     let start = this.#start
-    for (const name in props) if (!this.#skipped.has(name)) start += writeAttribute(name, props[name])
+    for (const name in props)
+      if (!this.#skipped.has(name) && Object.hasOwn(props, name)) start += writeAttribute(name, props[name])
     for (const name of this.#last) start += writeLast(props, name)
     return start + this.#close
   }
 }
 
+function writeChecked(isChecked: unknown): string {
+  if (typeof isChecked === 'function' || typeof isChecked === 'symbol') throw new LeftToReact('such a mark')
+  return isChecked ? ' checked=""' : ''
+}
+
 function writeLast(props: Props, name: string): string {
   switch (name) {
     case 'checked':
-      return (props.checked ?? props.defaultChecked) ? ' checked=""' : ''
+      return writeChecked(props.checked ?? props.defaultChecked)
     case 'value':
       return writeAttribute(name, props.value ?? props.defaultValue)
     default:
@@ -84,6 +92,6 @@ export function findTag(name: string): Tag | null {
   const known = tags.get(name)
   if (known !== undefined) return known
   const tag = name.includes('-') ? null : new Tag(name)
-  tags.set(name, tag)
+  if (tags.size < MAX_REMEMBERED) tags.set(name, tag)
   return tag
 }

@@ -8,6 +8,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  use,
   useCallback,
   useContext,
   useDeferredValue,
@@ -106,7 +107,7 @@ const ELEMENTS: Readonly<Record<string, ReactNode>> = {
   ),
   // biome-ignore lint/security/noScriptUrl: shows that React's protection is kept
   'addresses that are scripts': createElement('a', { href: 'javascript:alert(1)' }, 'a'),
-  numbers: <td colSpan={2} rowSpan={0} tabIndex={-1} width={12.5} />,
+  numbers: <td colSpan={2} rowSpan={0} tabIndex={-1} width={12.5} data-step={-0} />,
   'what is true or false': <p hidden aria-hidden={false} data-on={true} contentEditable draggable={false} />,
   'empty texts': <p className="" title="" hidden={false} data-step="" />,
   'names that React writes in another way': (
@@ -130,6 +131,9 @@ const ELEMENTS: Readonly<Record<string, ReactNode>> = {
   'a picture that is seen at once': <img src="/a.svg" alt="" fetchPriority="high" />,
   'one that is seen later': <img src="/a.svg" alt="" loading="lazy" decoding="async" />,
   'one in several sizes': <img src="/a.png" srcSet="/a.png 1x, /b.png 2x" sizes="10px" alt="" />,
+  'the same one at two widths': ['10px', '20px'].map((sizes) => (
+    <img key={sizes} srcSet="/a.png 1x" sizes={sizes} alt="" />
+  )),
   'pictures that occur twice': [1, 2, 3].map((id) => <img key={id} src={`/${id % 2}.svg`} alt="" />),
   'pictures for browsers without JavaScript': (
     <noscript>
@@ -166,6 +170,31 @@ describe('the markup of a page', () => {
     const page = (className: string, title: string) => <p className={className} title={title} lang="de" />
     writeMarkup(page('first', 'first'))
     expectSame(page('second', 'second'))
+  })
+
+  it('has the default of a context after a page broke with another value', () => {
+    const Visitor = createContext('nobody')
+    const Waiting = () => use(new Promise<string>(() => undefined))
+    const Reading = () => use(Visitor)
+    renderToString(
+      <Visitor value="somebody">
+        <Suspense fallback="waiting">
+          <Waiting />
+        </Suspense>
+      </Visitor>,
+    )
+    expect(writeMarkup(<Reading />)).toBe('nobody')
+  })
+
+  it('stays as it is when a component changes too late', async () => {
+    const updates: (() => void)[] = []
+    function Late() {
+      const [count, setCount] = useState(0)
+      updates.push(() => setCount(1))
+      return count
+    }
+    expect(writeMarkup(<Late />)).toBe('0')
+    expect(updates.map((update) => update())).toEqual([undefined])
   })
 
   it('comes from the first values of all hooks', () => {
@@ -226,12 +255,48 @@ function Deferred() {
   return useDeferredValue('later', 'first')
 }
 
+function Stubborn() {
+  const [count, setCount] = useState(0)
+  try {
+    if (count === 0) setCount(1)
+  } catch {
+    return 'unchanged'
+  }
+  return count
+}
+
+const Waiting = () => use(Promise.reject(new Error('No answer')))
+
+const Promised = (() => Promise.reject(new Error('No answer'))) as unknown as () => ReactNode
+
+class Unprepared extends Component {
+  override UNSAFE_componentWillMount() {
+    this.setState({ isPrepared: true })
+  }
+
+  override render() {
+    return 'a'
+  }
+}
+
+// Written as a tag, the style check would find it.
+const LINE_BREAK = 'br'
+
 const LEFT_TO_REACT: Readonly<Record<string, ReactNode>> = {
   'a title of its own': <title>a</title>,
   'a list of options': <select />,
   'a large field': <textarea />,
   'an element that HTML doesn’t know': createElement('frame-header'),
   'a component that changes while it is rendered': <Changing />,
+  'a component that changes and doesn’t want to know': <Stubborn />,
+  'a component that waits, though in vain': <Waiting />,
+  'a component that promises, though in vain': <Promised />,
+  'a class that prepares itself': <Unprepared />,
+  'a name that is no tag': createElement('p><script>alert(1)</script'),
+  'content of what has none': createElement(LINE_BREAK, null, 'a'),
+  'a function where none belongs': createElement('p', { style: () => undefined }),
+  'a picture with an address that is none': createElement('img', { src: 5 }),
+  'a picture that has come already': <img src="data:," srcSet="/a.png 1x" alt="" />,
   'a store that only browsers have': <InBrowser />,
   'a part that has yet to load': <Late />,
   'a hook that hardly a page has': <Deferred />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ignoreOutcome } from './ignore-outcome.ts'
 import { MarkupWriter, type PreparedParts } from './markup-writer.ts'
 import { withStillHooks } from './still-hooks.ts'
 
@@ -11,9 +12,9 @@ export type { PreparedParts } from './markup-writer.ts'
 export function writeMarkup(node: ReactNode, prepared: PreparedParts = new Map()): string | null {
   const writer = new MarkupWriter(prepared)
   try {
-    withStillHooks(writer, () => writer.write(node))
-    return writer.finish()
-  } catch {
+    return withStillHooks(writer, () => writer.writePage(node))
+  } catch (problem) {
+    ignoreOutcome(problem)
     // Nothing is lost: React renders the page again, and meets the same problem if there is one.
     return null
   }
