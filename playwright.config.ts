@@ -7,12 +7,13 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/start-shop.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: much of the time goes by while mails, timers and animations are waited for.
+  workers: 3,
   timeout: 120_000,
   // Only how long a failing test waits: mails pass through a worker, which has to share the cores, too.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Two workers, a shop and its database share the cores with whatever else the machine does. A second try tells a machine
+  // Three workers, a shop and its database share the cores with whatever else the machine does. A second try tells a machine
   // that stalled from a fault; `npm test` names every test that needed one, and each of them is a bug to be found.
   retries: 1,
   reporter: 'line',

@@ -38,11 +38,9 @@ export async function ensureOperator(tx: Connection, name: string): Promise<stri
 function drawPhoto(seed: string, width = 320, height = 240): Buffer {
   const [red = 0, green = 0, blue = 0] = createHash('sha256').update(seed).digest()
   const png = new PNG({ width, height })
-  for (let index = 0; index < width * height; index += 1) {
-    const shade = (index % width) / width
-    png.data.set([red * shade, green * (1 - shade), blue, 255], index * 4)
-  }
-  return PNG.sync.write(png)
+  const row = Array.from({ length: width }, (_, x) => [red * (x / width), green * (1 - x / width), blue, 255])
+  png.data.fill(Uint8Array.from(row.flat()))
+  return PNG.sync.write(png, { filterType: 0 })
 }
 
 export interface PhotoFacts {

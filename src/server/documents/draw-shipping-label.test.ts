@@ -72,6 +72,11 @@ describe('the shipping label', () => {
     for (const line of [name, street, place, country]) expect(text).toContain(line)
   })
 
+  it('keeps a character whose glyph stood for another one on the paper before', async () => {
+    const names = ['D\u2019Arc', 'D\u02bcArc']
+    for (const name of names) expect((await printed(sender({ lines: [name] }))).text).toContain(name)
+  })
+
   it('carries both codes so that a scanner reads them from the paper', async () => {
     const [qr = [], bars = [], ...others] = await readBars(await drawShippingLabel(createLabel()))
     expect(scan(paint(qr, { x: 2, y: 2 }), 'QR_CODE')).toBe('DHL:00340434161094021501')

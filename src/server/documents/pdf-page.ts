@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { getBrand, getCompany } from '#server/config/operator.ts'
+import { type FontName, openFont } from './pdf-fonts.ts'
 import { toPrintable } from './to-printable.ts'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
@@ -43,29 +43,9 @@ interface PdfSettings {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-const require = createRequire(import.meta.url)
-
-let fontFiles: Readonly<Record<'regular' | 'strong', Buffer>> | undefined
-
-/** Read once, with the first document. */
-const readFonts = () => {
-  fontFiles ??= {
-    regular: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-    strong: readFileSync(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
-  }
-  return fontFiles
-}
-
-interface OpenFont {
-  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } }
-}
-
-/** PDFKit has no public API that tells whether a font has a character. */
-const createGlyphTest = (doc: unknown) => {
-  // PDFKit's own font object. Both fonts have the same characters.
-  const { font } = (doc as OpenFont)._font
-  return (codePoint: number) => font.hasGlyphForCodePoint(codePoint)
-}
+/** PDFKit takes fonts that are open already; its types know files only. */
+const registerFont = (doc: PDFKit.PDFDocument, name: FontName, font: Font) =>
+  doc.registerFont(name, font as unknown as Buffer)
 
 /** Opens a document with its first page. Pages have no margins, so that text never starts a page by itself. */
 export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf {
@@ -79,16 +59,17 @@ export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf
     lang,
     info: { Title: title, Author: getCompany().name, Creator: getBrand().name, CreationDate: createdAt },
   })
-  doc.registerFont('strong', readFonts().strong)
-  doc.registerFont('regular', readFonts().regular)
+  const regular = openFont('regular')
+  registerFont(doc, 'strong', openFont('strong'))
+  registerFont(doc, 'regular', regular)
   doc.font('regular')
-  const hasGlyph = createGlyphTest(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   return {
     doc,
     root,
-    printable: (text) => toPrintable(text, hasGlyph),
+    // Both fonts have the same characters.
+    printable: (text) => toPrintable(text, (codePoint) => regular.hasGlyphForCodePoint(codePoint)),
     finish: () => {
       root.end()
       doc.end()

@@ -19,8 +19,8 @@ const buildReference = ({ parcelNumber, part }: ShipmentRequest): string =>
   part ? `${parcelNumber}-${part.itemNumber}` : parcelNumber
 
 /**
- * Replaces a real carrier: derives numbers and labels from the trade, always the same ones. Labels are drawn on the thread of
- * the process: one takes some tenths of a second, during which mails and deadlines would wait.
+ * Replaces a real carrier: derives numbers and labels from the trade, always the same ones. Labels are drawn on a thread of
+ * their own: mails and deadlines would wait for each.
  */
 export const createPrintedCarrier = (draw: Draw = drawInProcess): Carrier => ({
   book: async (request) => {
