@@ -1,4 +1,3 @@
-import { backUp } from './commands/back-up.ts'
-import { runCommand } from './commands/command.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(backUp, process.env)
+await startCommand(async () => (await import('./commands/back-up.ts')).backUp)

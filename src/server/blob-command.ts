@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { manageBlobs } from './commands/manage-blobs.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(manageBlobs, process.env)
+await startCommand(async () => (await import('./commands/manage-blobs.ts')).manageBlobs)

@@ -1,6 +1,10 @@
-import { runCommand } from './commands/command.ts'
-import { createPublishContent } from './commands/publish-content.ts'
+import { startCommand } from './commands/start-command.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
-import { createFileCms } from './ports/cms/file-cms.ts'
 
-await runCommand(createPublishContent(createFileCms(DATA_FOLDER)), process.env)
+await startCommand(async () => {
+  const [{ createPublishContent }, { createFileCms }] = await Promise.all([
+    import('./commands/publish-content.ts'),
+    import('./ports/cms/file-cms.ts'),
+  ])
+  return createPublishContent(createFileCms(DATA_FOLDER))
+})

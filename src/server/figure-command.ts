@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { manageFigures } from './commands/manage-figures.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(manageFigures, process.env)
+await startCommand(async () => (await import('./commands/manage-figures.ts')).manageFigures)

@@ -2,9 +2,11 @@ import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { logProcessFaults } from './config/log-process-faults.ts'
 import { reportStartupFailure } from './config/report-startup-failure.ts'
+import { speedUpLoading } from './config/speed-up-loading.ts'
 
 // Every process loads the same modules: the first one compiles them, the others and the next start use its cache.
 enableCompileCache()
+speedUpLoading()
 logProcessFaults()
 
 /** The primary process supervises; the processes it forks serve the shop or the desk, or do background work. */

@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { manageNewsletter } from './commands/manage-newsletter.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(manageNewsletter, process.env)
+await startCommand(async () => (await import('./commands/manage-newsletter.ts')).manageNewsletter)

@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { manageOperators } from './commands/manage-operators.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(manageOperators, process.env)
+await startCommand(async () => (await import('./commands/manage-operators.ts')).manageOperators)

@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { restore } from './commands/restore.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(restore, process.env)
+await startCommand(async () => (await import('./commands/restore.ts')).restore)

@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { manageSecrets } from './commands/manage-secrets.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(manageSecrets, process.env)
+await startCommand(async () => (await import('./commands/manage-secrets.ts')).manageSecrets)

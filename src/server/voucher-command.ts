@@ -1,4 +1,3 @@
-import { runCommand } from './commands/command.ts'
-import { manageVouchers } from './commands/manage-vouchers.ts'
+import { startCommand } from './commands/start-command.ts'
 
-await runCommand(manageVouchers, process.env)
+await startCommand(async () => (await import('./commands/manage-vouchers.ts')).manageVouchers)
