@@ -1,3 +1,3 @@
 import { startCommand } from './commands/start-command.ts'
 
-await startCommand(async () => (await import('./commands/back-up.ts')).backUp)
+await startCommand(async () => (await import('./commands/back-up.ts')).backUp, process.env)

@@ -7,4 +7,4 @@ await startCommand(async () => {
     import('./ports/cms/file-cms.ts'),
   ])
   return createPublishContent(createFileCms(DATA_FOLDER))
-})
+}, process.env)

@@ -1,3 +1,3 @@
 import { startCommand } from './commands/start-command.ts'
 
-await startCommand(async () => (await import('./commands/manage-figures.ts')).manageFigures)
+await startCommand(async () => (await import('./commands/manage-figures.ts')).manageFigures, process.env)

@@ -1,3 +1,3 @@
 import { startCommand } from './commands/start-command.ts'
 
-await startCommand(async () => (await import('./commands/manage-secrets.ts')).manageSecrets)
+await startCommand(async () => (await import('./commands/manage-secrets.ts')).manageSecrets, process.env)

@@ -1,3 +1,3 @@
 import { startCommand } from './commands/start-command.ts'
 
-await startCommand(async () => (await import('./commands/manage-vouchers.ts')).manageVouchers)
+await startCommand(async () => (await import('./commands/manage-vouchers.ts')).manageVouchers, process.env)

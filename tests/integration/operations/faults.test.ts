@@ -167,7 +167,7 @@ describe('a shop whose dependencies fail', () => {
 })
 
 describe('a shop whose processes are killed', () => {
-  const KILLS = 20
+  const KILLS = 12
   const SELLERS = 3
   // Creating a trade takes about ten milliseconds, so kills hit it before, during and after the write.
   const LONGEST_ANSWER_MS = 25
