@@ -65,7 +65,7 @@ describe('a draft of findings', () => {
       latest: { operator: anna.name, progress: 30 },
       work: null,
     })
-    expect(JSON.stringify(seen)).not.toMatch(/BOTH|PH_|4901/)
+    expect(JSON.stringify(seen)).not.toMatch(/BOTH|PH_|490154203237518/)
   })
 
   it('is never overwritten or locked by someone who hasn’t seen the latest version', async () => {
