@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { type Environment, findOnlyRole, findOnlyUrl } from '#server/config/environment.ts'
+import type { KeyRing } from '#server/config/key-ring.ts'
 import { say } from '#server/config/say.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
@@ -9,10 +10,11 @@ import { findMadeRole, type RoleSource } from '#server/db/roles/prepare-roles.ts
 import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import { mapRoles, type RoleUrls, toDirectUrl } from '#server/db/roles/role-urls.ts'
 import { ASSETS_FOLDER } from '#server/render/build-info.ts'
-import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
+import { openKeyRing, requireKeyRing } from './open-key-ring.ts'
+import { type PrepareOptions, prepareRelease } from './prepare-database.ts'
 import { waitForRelease } from './release.ts'
 
-/** The installation's database, migrated and seeded. */
+/** The installation's database, migrated and seeded, and the keys that its processes work with. */
 export interface DatabaseSource {
   /**
    * The owner's address, past a pooler. No process gets it: whoever has it can change everything. Null on a machine that
@@ -21,6 +23,7 @@ export interface DatabaseSource {
   readonly ownerUrl: string | null
   /** The address for each kind of process that this machine runs. */
   readonly urls: RoleUrls
+  readonly ring: KeyRing
   /** Restarts the embedded database if it has ended; true if it had. */
   revive(): Promise<boolean>
   stop(): Promise<void>
@@ -48,23 +51,27 @@ const USE_ANOTHER_FOLDER =
   'DATA_DIR to a new one (DATA_DIR=data/new npm start).'
 
 /** A server of its own: this program neither starts nor stops it. */
-const toGivenSource = (ownerUrl: string | null, urls: RoleUrls): DatabaseSource => ({
-  ownerUrl,
-  urls,
+const toGivenSource = (given: Omit<DatabaseSource, 'revive' | 'stop'>): DatabaseSource => ({
+  ...given,
   revive: async () => false,
   stop: async () => undefined,
 })
 
-/** Names the server that can't be used, but never the user or password. */
+/** Names the server that can't be used, but never the user or password. What an operator can fix says so itself. */
 function refuseDatabase(variable: string, url: string, error: unknown): never {
+  if (error instanceof StartupError) throw error
   const { code, message } = error as { code?: string; message: string }
   const advice = error instanceof OtherVersionError ? `. ${USE_ANOTHER_DATABASE}` : ''
   throw new StartupError(`${variable} (${hostOf(url)}) can’t be used: ${message || code}${advice}`)
 }
 
-async function openGivenDatabase(url: string, options: PrepareOptions): Promise<DatabaseSource> {
+async function openGivenDatabase(
+  url: string,
+  environment: Environment,
+  options: PrepareOptions,
+): Promise<DatabaseSource> {
   try {
-    return toGivenSource(toDirectUrl(options.directUrl, url), await prepareDatabase(url, options))
+    return toGivenSource(await prepareRelease(url, options, environment))
   } catch (error) {
     return refuseDatabase('DATABASE_URL', url, error)
   }
@@ -103,10 +110,10 @@ async function openForRole(
   const ownerUrl = DATABASE_URL === undefined ? null : toDirectUrl(options.directUrl, DATABASE_URL)
   try {
     const url = await findUrlOfRole(environment, role, options)
-    return toGivenSource(
-      ownerUrl,
-      mapRoles(() => url),
-    )
+    const ring = await (ownerUrl === null
+      ? requireKeyRing(toDirectUrl(options.directUrl, url), environment)
+      : openKeyRing(ownerUrl, environment))
+    return toGivenSource({ ownerUrl, urls: mapRoles(() => url), ring })
   } catch (error) {
     const given = findOnlyUrl(environment)
     const variable = given === undefined ? 'DATABASE_URL' : `DATABASE_URL_${role.toUpperCase()}`
@@ -114,13 +121,17 @@ async function openForRole(
   }
 }
 
-async function openEmbeddedDatabase(dataDir: string, options: PrepareOptions): Promise<DatabaseSource> {
-  const embedded = await startEmbeddedPostgres({ dataDir })
+async function openEmbeddedDatabase(
+  environment: Environment,
+  options: PrepareOptions,
+): Promise<DatabaseSource> {
+  const embedded = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR })
   try {
-    const urls = await prepareDatabase(embedded.url, options)
-    return { ownerUrl: embedded.url, urls, revive: () => embedded.revive(), stop: () => embedded.stop() }
+    const release = await prepareRelease(embedded.url, options, environment)
+    return { ...release, revive: () => embedded.revive(), stop: () => embedded.stop() }
   } catch (error) {
     await embedded.stop()
+    if (error instanceof StartupError) throw error
     const { message } = error as Error
     throw new StartupError(
       error instanceof OtherVersionError
@@ -135,7 +146,7 @@ export async function openDatabaseSource(
   environment: Environment,
   signal?: AbortSignal,
 ): Promise<DatabaseSource> {
-  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, CATALOGUE_SEED, DATA_DIR } = environment
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, CATALOGUE_SEED } = environment
   const roles = readRoleSource(environment)
   if (roles.kind === 'off') say(ROLES_ARE_OFF)
   const hasBuild = existsSync(ASSETS_FOLDER)
@@ -149,5 +160,7 @@ export async function openDatabaseSource(
   }
   const role = findOnlyRole(environment)
   if (role !== null) return openForRole(environment, role, options)
-  return DATABASE_URL ? openGivenDatabase(DATABASE_URL, options) : openEmbeddedDatabase(DATA_DIR, options)
+  return DATABASE_URL
+    ? openGivenDatabase(DATABASE_URL, environment, options)
+    : openEmbeddedDatabase(environment, options)
 }

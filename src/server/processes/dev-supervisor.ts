@@ -10,7 +10,6 @@ import { openDatabaseSource } from './database-source.ts'
 import { warnOfExampleCompany } from './example-company.ts'
 import { requireShopPorts } from './free-ports.ts'
 import { createMailboxToken } from './mailbox-token.ts'
-import { openKeyRing } from './open-key-ring.ts'
 import { buildDevelopmentEnvironment } from './process-environment.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
@@ -28,9 +27,8 @@ async function run(): Promise<void> {
   const mailboxToken = createMailboxToken(environment, hosts)
   warnOfExampleCompany(requireOperator(environment, hosts).company)
   await requireShopPorts(hosts, environment)
-  const { urls, ownerUrl, stop: stopDatabase } = await openDatabaseSource(environment)
+  const { urls, ownerUrl, ring, stop: stopDatabase } = await openDatabaseSource(environment)
   if (ownerUrl === null) throw new StartupError('Development needs DATABASE_URL, or none at all.')
-  const ring = await openKeyRing(ownerUrl, environment)
   const watch = WATCHED.map((path) => `--watch-path=${path}`)
   const entry = fileURLToPath(new URL('./dev-process.ts', import.meta.url))
   const env = {

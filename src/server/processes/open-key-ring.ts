@@ -10,7 +10,7 @@ import { markKeysStarted } from '#server/secrets/stored-keys.ts'
 import { requireWorkingKey, takeWorkingKey } from '#server/secrets/working-key.ts'
 import { withDatabase } from './with-database.ts'
 
-type SecretSettings = Pick<Environment, 'SHOP_SECRET'>
+export type SecretSettings = Pick<Environment, 'SHOP_SECRET'>
 
 /**
  * The ring that this start of the shop uses. The public keys of its offers and of its log are kept first, so that nothing is

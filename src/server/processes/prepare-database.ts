@@ -1,4 +1,6 @@
+import type pg from 'pg'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import type { KeyRing } from '#server/config/key-ring.ts'
 import { type MigrateOptions, migrateAndSeed } from '#server/db/migrate.ts'
 import { prepareRoles, type RoleSource } from '#server/db/roles/prepare-roles.ts'
 import { type RoleUrls, toDirectUrl } from '#server/db/roles/role-urls.ts'
@@ -6,6 +8,7 @@ import { seedOnce } from '#server/db/seed-once.ts'
 import { shareBuild } from '#server/modules/builds/share-build.ts'
 import { hashCatalogueSeed } from '#server/modules/catalogue/writing/seed-hash.ts'
 import { seedRuleSets } from '#server/modules/questions/seed-rule-sets.ts'
+import { openKeyRing, type SecretSettings } from './open-key-ring.ts'
 import { noteRelease } from './release.ts'
 
 export interface PrepareOptions extends MigrateOptions {
@@ -20,28 +23,54 @@ export interface PrepareOptions extends MigrateOptions {
   readonly assetsFolder?: string
 }
 
+async function seedAndGrant(client: pg.Client, url: string, options: PrepareOptions): Promise<RoleUrls> {
+  const { hasDevices, say, roles = { kind: 'off' }, assetsFolder } = options
+  await seedRuleSets(client, DATA_FOLDER)
+  await seedOnce(client, {
+    name: 'catalogue',
+    hash: hashCatalogueSeed(DATA_FOLDER) + (hasDevices ? '' : ' without devices'),
+    async run() {
+      // Imported on demand: a shop with a seeded catalogue starts without it.
+      const { seedCatalogue } = await import('#server/modules/catalogue/writing/seed-catalogue.ts')
+      const onProgress = (done: number, total: number) =>
+        say(`Loading the catalogue … ${done} of ${total} devices`)
+      await seedCatalogue(client, { dataFolder: DATA_FOLDER, hasDevices, onProgress })
+    },
+  })
+  const urls = await prepareRoles(client, url, roles)
+  if (assetsFolder) await shareBuild(client, { folder: assetsFolder, nowMs: Date.now() })
+  return urls
+}
+
 /** Migrates and seeds a database for this version of the shop, and says how each kind of process reaches it. */
-export function prepareDatabase(url: string, options: PrepareOptions): Promise<RoleUrls> {
-  const { hasDevices, say, roles = { kind: 'off' }, directUrl, assetsFolder } = options
+export const prepareDatabase = (url: string, options: PrepareOptions): Promise<RoleUrls> =>
+  migrateAndSeed(toDirectUrl(options.directUrl, url), (client) => seedAndGrant(client, url, options), options)
+
+/** A database that processes of this version can start with. */
+export interface Release {
+  /** The owner's address, past a pooler. */
+  readonly ownerUrl: string
+  readonly urls: RoleUrls
+  readonly ring: KeyRing
+}
+
+/**
+ * Prepares a database for a start of the shop, with the keys that it works with. Machines that wait for the migration hear of
+ * it last: they look for all of this at once.
+ */
+export function prepareRelease(
+  url: string,
+  options: PrepareOptions,
+  secrets: SecretSettings,
+): Promise<Release> {
+  const ownerUrl = toDirectUrl(options.directUrl, url)
   return migrateAndSeed(
-    toDirectUrl(directUrl, url),
+    ownerUrl,
     async (client) => {
-      await seedRuleSets(client, DATA_FOLDER)
-      await seedOnce(client, {
-        name: 'catalogue',
-        hash: hashCatalogueSeed(DATA_FOLDER) + (hasDevices ? '' : ' without devices'),
-        async run() {
-          // Imported on demand: a shop with a seeded catalogue starts without it.
-          const { seedCatalogue } = await import('#server/modules/catalogue/writing/seed-catalogue.ts')
-          const onProgress = (done: number, total: number) =>
-            say(`Loading the catalogue … ${done} of ${total} devices`)
-          await seedCatalogue(client, { dataFolder: DATA_FOLDER, hasDevices, onProgress })
-        },
-      })
-      const urls = await prepareRoles(client, url, roles)
-      if (assetsFolder) await shareBuild(client, { folder: assetsFolder, nowMs: Date.now() })
+      const urls = await seedAndGrant(client, url, options)
+      const ring = await openKeyRing(ownerUrl, secrets)
       await noteRelease(client)
-      return urls
+      return { ownerUrl, urls, ring }
     },
     options,
   )

@@ -16,7 +16,7 @@ const hashRelease = (): string =>
     .update(hashCatalogueSeed(DATA_FOLDER))
     .digest('hex')
 
-/** Notes, as the last step of a migration, that processes of this version can start. */
+/** Notes that processes of this version can start. Those that wait do so at once, so everything they need is there before. */
 export const noteRelease = (client: pg.Client): Promise<void> =>
   seedOnce(client, { name: 'release', hash: hashRelease(), run: async () => undefined })
 

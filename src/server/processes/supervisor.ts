@@ -17,7 +17,6 @@ import { chooseDrainMs, listProcesses } from './machine-role.ts'
 import { buildMailboxUrl, createMailboxToken } from './mailbox-token.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
 import { requireBlobFolder } from './open-blobs.ts'
-import { openKeyRing, requireKeyRing } from './open-key-ring.ts'
 import { openMetricsPort } from './open-metrics-port.ts'
 import { buildProcessEnvironment } from './process-environment.ts'
 import { requireSingleInstance } from './single-instance.ts'
@@ -175,7 +174,7 @@ type Undo = (() => unknown)[]
 
 type Setting = Pick<Opening, 'environment' | 'hosts'>
 
-/** The database, prepared for this version, and the keys. Only a shop with a database of its own locks its data folder. */
+/** The database, prepared for this version. Only a shop with a database of its own locks its data folder. */
 async function openShop({ environment, hosts }: Setting, undo: Undo, stopping: AbortSignal) {
   const isEmbedded = environment.DATABASE_URL === undefined && findOnlyUrl(environment) === undefined
   if (isEmbedded) undo.unshift(requireSingleInstance(environment.DATA_DIR))
@@ -183,11 +182,7 @@ async function openShop({ environment, hosts }: Setting, undo: Undo, stopping: A
   say(isEmbedded ? 'Starting the database …' : 'Connecting to the database …')
   const database = await openDatabaseSource(environment, stopping)
   undo.unshift(() => database.stop())
-  const { ownerUrl, urls } = database
-  const ring = await (ownerUrl === null
-    ? requireKeyRing(toDirectUrl(environment.DATABASE_DIRECT_URL, urls.web), environment)
-    : openKeyRing(ownerUrl, environment))
-  return { database, ring }
+  return database
 }
 
 const describeProcesses = (processes: readonly ProcessRole[]): string => {
@@ -199,18 +194,19 @@ const describeProcesses = (processes: readonly ProcessRole[]): string => {
 
 async function start(opening: Opening, undo: Undo, stopping: AbortSignal): Promise<Fork> {
   const { environment, mailboxToken, aggregator } = opening
-  const { database, ring } = await openShop(opening, undo, stopping)
+  const database = await openShop(opening, undo, stopping)
   undo.unshift(stopProcesses)
   undo.unshift(keepDatabaseRunning(database))
   const planned = listProcesses(environment)
-  const secrets = { urls: database.urls, directUrl: environment.DATABASE_DIRECT_URL, ring, mailboxToken }
+  const { urls, ring } = database
+  const secrets = { urls, directUrl: environment.DATABASE_DIRECT_URL, ring, mailboxToken }
   const processes = createFork((role) => buildProcessEnvironment(role, secrets))
   // Web processes accept from the shared socket themselves. A connection that the supervisor handed to a dying process
   // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const [anyRole] = planned
   if (!anyRole) return processes
-  await requireBlobFolder(environment, toDirectUrl(environment.DATABASE_DIRECT_URL, database.urls[anyRole]))
+  await requireBlobFolder(environment, toDirectUrl(environment.DATABASE_DIRECT_URL, urls[anyRole]))
   say(`Starting ${describeProcesses(planned)} …`)
   const ready = waitUntilAllReady(planned.length)
   for (const role of planned) processes.fork(role)

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { manageSecrets } from '#server/commands/manage-secrets.ts'
+import { parseEnvironment } from '#server/config/environment.ts'
 import { formatKeyRing, generateKey, type KeyRing } from '#server/config/key-ring.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { openDatabaseSource } from '#server/processes/database-source.ts'
 import { openKeyRing, requireKeyRing } from '#server/processes/open-key-ring.ts'
 import { loadShopSecret } from '#server/secrets/load-shop-secret.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { callCommand } from '../../support/commands.ts'
-import { createTestDatabase, toRoleUrl } from '../../support/database.ts'
+import { createTestDatabase, toRoleUrl, toRoleUrls, withClient } from '../../support/database.ts'
 
 let url: string
 let db: Database
@@ -40,6 +42,7 @@ describe('the secret of an installation', () => {
 describe('the fingerprint of the secret', () => {
   const [old, next, foreign] = [generateKey(), generateKey(), generateKey()]
   const WRONG = 'SHOP_SECRET isn’t this shop’s'
+  const WAITING_FOR_KEYS = `select from pg_locks where relation = 'working_key'::regclass and not granted`
 
   const open = async (...ring: KeyRing) => openKeyRing(url, { SHOP_SECRET: formatKeyRing(ring) })
   /** On a machine that only knows the role of its web processes. */
@@ -84,6 +87,31 @@ describe('the fingerprint of the secret', () => {
     await db.$client.query('delete from working_key; delete from signing_key')
     const outcomes = await Promise.allSettled([open(next), open(foreign)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('is there before machines that wait for the migration hear of it', async () => {
+    const isNoted = async () =>
+      (await db.$client.query(`select from seed_run where name = 'release'`)).rowCount === 1
+    const urls = toRoleUrls(url)
+    const migrator = {
+      DATABASE_URL: url,
+      DATABASE_URL_WEB: urls.web,
+      DATABASE_URL_WORKER: urls.worker,
+      DATABASE_URL_DESK: urls.desk,
+      SHOP_SECRET: formatKeyRing([next, old]),
+    }
+    const isNotedMeanwhile = await withClient(url, async (holder) => {
+      await holder.query('begin; lock table working_key in share row exclusive mode')
+      const migrating = openDatabaseSource(parseEnvironment(migrator))
+      await expect
+        .poll(async () => (await holder.query(WAITING_FOR_KEYS)).rowCount, { timeout: 60_000 })
+        .toBe(1)
+      const noted = await isNoted()
+      await holder.query('commit')
+      await migrating
+      return noted
+    })
+    expect({ before: isNotedMeanwhile, after: await isNoted() }).toEqual({ before: false, after: true })
   })
 
   it('can be given up, when the secret is lost', async () => {

@@ -73,7 +73,7 @@ async function requireTakenRights(client: pg.Client, names: readonly string[]): 
   const { rows } = await client.query<{ name: string }>(FIND_LEFT_RIGHT, [names, SCHEMA])
   if (rows[0])
     throw new StartupError(
-      `The role ${rows[0].name} can still create objects. Make the user of DATABASE_URL the owner of the database and its schema ${SCHEMA}`,
+      `The role ${rows[0].name} can still create objects. Make the user of DATABASE_URL the owner of the database and its schema ${SCHEMA}.`,
     )
 }
 
