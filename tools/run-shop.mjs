@@ -1,7 +1,6 @@
 // Starts the built shop on free ports with its own data folder, for tests, benchmarks and screenshots.
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NODE, ROOT } from './setup.mjs'
@@ -18,15 +17,11 @@ export const SHOPS = [
   { name: 'nalvi', shopMode: 'agan', lang: 'de', partner: 'nalvi' },
 ]
 
-const findFreePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** The shop's own way. Other versions of Node than ours can't load it, and read no further than this. */
+async function findFreePort() {
+  const ports = await import('../src/server/processes/free-ports.ts')
+  return ports.findFreePort()
+}
 
 /** Creates a temporary folder that the database's user can reach, too. */
 export function createTemporaryFolder() {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { findFreePort } from '#server/processes/free-ports.ts'
 import { getProgram } from '../../tools/browser-engines.mjs'
 import { buildClick, buildTyping } from './input-actions.ts'
 import { startProgram } from './start-program.ts'
@@ -15,16 +15,6 @@ const createSend =
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
-
-/** The driver can't choose a port itself. */
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port')
-  return address.port
-}
 
 const CAPABILITIES = {
   alwaysMatch: {
@@ -89,6 +79,7 @@ export async function launchWebKit(): Promise<Browser> {
   }
   try {
     const display = await xvfb.waitForOutput(/^(\d+)\n/m)
+    // The driver can't choose a port itself.
     const port = await findFreePort()
     const driver = startProgram(getProgram('webKitWebDriver'), [`--port=${port}`], {
       DISPLAY: `:${display}`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '#server/processes/free-ports.ts'
 import { BODY_MS, liftBodyTime } from './body-time.ts'
 import { type Listening, listenOnPorts } from './listen.ts'
 
@@ -8,15 +9,6 @@ let port: number
 let server: Listening
 /** Answers the slow page. */
 let finish: () => void
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return address.port
-}
 
 beforeEach(async () => {
   // Only our own timers: those of connections are Node's.

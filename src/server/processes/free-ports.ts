@@ -1,21 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { Environment } from '#server/config/environment.ts'
 import type { HostConfig } from '#server/config/load-host-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { listProcesses } from './machine-role.ts'
-
-/** A local port that is free right now. */
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -26,6 +14,24 @@ function isFree(port: number, host: string): Promise<boolean> {
     })
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
+}
+
+// Below those that a system gives to connections to others. One of them would take a port that was free a moment ago, before
+// a server is there or while it restarts; a client that tries to reach that server can even be connected to itself.
+const FIRST_PORT = 20_000
+const PORT_COUNT = 12_000
+
+/** From here on, one after the other: the next one is new, also while nobody listens on the last one yet. */
+let nextPort = randomInt(PORT_COUNT)
+
+/** A local port that is free right now. */
+export async function findFreePort(): Promise<number> {
+  for (let tried = 0; tried < PORT_COUNT; tried += 1) {
+    const port = FIRST_PORT + nextPort
+    nextPort = (nextPort + 1) % PORT_COUNT
+    if (await isFree(port, '127.0.0.1')) return port
+  }
+  throw new Error('There is no free port')
 }
 
 /** Reports all taken ports in one line, before anything starts. */

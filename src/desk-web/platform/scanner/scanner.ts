@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NO_SCAN, readKey, type ScanState } from './read-scan.ts'
 
 type OnScan = (code: string) => void
@@ -47,11 +47,11 @@ export function watchForScans(target: Window): () => void {
   return () => target.removeEventListener('keydown', hear, { capture: true })
 }
 
-/** Hears scans as long as the component is shown. */
+/** Hears scans as long as the component is shown, from the moment at which it is. */
 export function useScan(onScan: OnScan): void {
   const latest = useRef(onScan)
   latest.current = onScan
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = { hear: (code: string) => latest.current(code) }
     listeners.push(listener)
     return () => void listeners.splice(listeners.indexOf(listener), 1)
