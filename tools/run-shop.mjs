@@ -17,7 +17,7 @@ export const SHOPS = [
   { name: 'nalvi', shopMode: 'agan', lang: 'de', partner: 'nalvi' },
 ]
 
-/** The shop's own way. Other versions of Node than ours can't load it, and read no further than this. */
+/** The shop's own way, imported on demand: older versions of Node can't load it. */
 async function findFreePort() {
   const ports = await import('../src/server/processes/free-ports.ts')
   return ports.findFreePort()

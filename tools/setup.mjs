@@ -159,6 +159,7 @@ export function ensureDictionaries() {
 /** Programs that some tests ask, by their Debian packages. */
 const JUDGES = [
   { name: 'pgbouncer', program: 'pgbouncer', tests: 'tests behind a pooler' },
+  { name: 'nginx-light', program: 'nginx', tests: 'tests behind nginx' },
   { name: 'prometheus', program: 'promtool', tests: 'tests of alert rules' },
 ]
 

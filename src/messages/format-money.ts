@@ -17,23 +17,24 @@ function createWriter({ locale, currency }: MoneyMarket, isWhole: boolean): Writ
   return rememberTexts((cents) => format.format(cents / 100))
 }
 
-interface MoneyWriters {
-  readonly exact: WriteNumber
-  readonly whole: WriteNumber
+const byNotation = new Map<string, WriteNumber>()
+
+function findWriter(market: MoneyMarket, isWhole: boolean): WriteNumber {
+  const key = `${market.locale} ${market.currency} ${isWhole}`
+  const writer = byNotation.get(key) ?? createWriter(market, isWhole)
+  byNotation.set(key, writer)
+  return writer
 }
 
-const byNotation = new Map<string, MoneyWriters>()
-const byMarket = new WeakMap<MoneyMarket, MoneyWriters>()
+/** By the market itself, which stays the same object: a page would otherwise build the key for each amount. */
+const exactWriters = new WeakMap<MoneyMarket, WriteNumber>()
+const wholeWriters = new WeakMap<MoneyMarket, WriteNumber>()
 
-function findWriters(market: MoneyMarket): MoneyWriters {
-  const key = `${market.locale} ${market.currency}`
-  const writers = byNotation.get(key) ?? {
-    exact: createWriter(market, false),
-    whole: createWriter(market, true),
-  }
-  byNotation.set(key, writers)
-  byMarket.set(market, writers)
-  return writers
+function getWriter(market: MoneyMarket, isWhole: boolean): WriteNumber {
+  const writers = isWhole ? wholeWriters : exactWriters
+  const writer = writers.get(market) ?? findWriter(market, isWhole)
+  writers.set(market, writer)
+  return writer
 }
 
 /** An amount in the reader's notation. Cents are shown by default, so that the lines of a breakdown align. */
@@ -42,8 +43,7 @@ export function formatMoney(
   cents: number,
   { isEffect = false, isWhole = false }: MoneyStyle = {},
 ): string {
-  const { exact, whole } = byMarket.get(market) ?? findWriters(market)
-  const amount = (isWhole ? whole : exact)(Math.abs(cents))
+  const amount = getWriter(market, isWhole)(Math.abs(cents))
   // Several locales use a hyphen, but the real minus sign is as wide as the plus.
   if (cents < 0) return `−${amount}`
   return isEffect && cents > 0 ? `+${amount}` : amount

@@ -33,6 +33,7 @@ export interface RequestOptions {
 /** The application on a real port; requests choose their host by header, as behind a load balancer. */
 export interface TestShop {
   readonly app: App
+  readonly port: number
   readonly logs: Record<string, unknown>[]
   get(host: string, path: string, headers?: Record<string, string>): Promise<Answer>
   send(host: string, path: string, options?: RequestOptions): Promise<Answer>
@@ -44,7 +45,8 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
 
-function ask(
+/** Asks a local port as a visitor of a host does. */
+export function askPort(
   port: number,
   host: string,
   path: string,
@@ -107,13 +109,14 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const send: TestShop['send'] = async (host, path, options = {}) => {
-    const answer = await ask(port, host, path, options)
+    const answer = await askPort(port, host, path, options)
     const { method = 'GET' } = options
     requireDocumentedError({ method, path: path.split('?', 1)[0] ?? '', ...answer })
     return answer
   }
   return {
     app,
+    port,
     logs,
     send,
     get: (host, path, headers = {}) => send(host, path, { headers }),

@@ -9,19 +9,17 @@ const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er', it: '1º' }
 /** Sellers and inspectors read the same clock. */
 const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }
 
-function createWriter(locale: string, style: Intl.DateTimeFormatOptions): WriteNumber {
-  const format = getDateTimeFormat(locale, style)
+function createWriter(format: Intl.DateTimeFormat, locale: string): WriteNumber {
   const first = FIRST_DAY[locale.slice(0, 2)] ?? '1'
   return rememberTexts((momentMs) => format.format(momentMs).replace(/^1(?=\s)/, first))
 }
 
-/** By the style itself: most are written down once and used by every page. */
-const writers = new WeakMap<Intl.DateTimeFormatOptions, Map<string, WriteNumber>>()
+const writers = new WeakMap<Intl.DateTimeFormat, WriteNumber>()
 
 function getWriter(locale: string, style: Intl.DateTimeFormatOptions): WriteNumber {
-  const byLocale = writers.get(style) ?? new Map<string, WriteNumber>()
-  const writer = byLocale.get(locale) ?? createWriter(locale, style)
-  writers.set(style, byLocale.set(locale, writer))
+  const format = getDateTimeFormat(locale, style)
+  const writer = writers.get(format) ?? createWriter(format, locale)
+  writers.set(format, writer)
   return writer
 }
 

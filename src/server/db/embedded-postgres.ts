@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { StartupError } from '#server/config/startup-error.ts'
-import { findFreePort } from '#server/processes/free-ports.ts'
+import { findDatabasePort } from '#server/processes/free-ports.ts'
 import { isAlive, isZombie, readCommand, waitForEnd } from '#server/processes/running-process.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import {
@@ -186,7 +186,7 @@ export async function startEmbeddedPostgres({
   const user = findPostgresUser()
   const home = choosePostgresHome(dataDir, await findPostgresBinaries(), user)
   await ensureCluster(home, user)
-  let { port, pid } = (await takeOver(home)) ?? (await startServer(home, await findFreePort(), settings))
+  let { port, pid } = (await takeOver(home)) ?? (await startServer(home, await findDatabasePort(), settings))
   return {
     url: buildUrl(home, port),
     folder: home.folder,

@@ -31,6 +31,14 @@ export function readRequestHost(request: IncomingMessage, isTrustedProxy: IsTrus
   return (isForwarded ? readLastValue(forwarded) : undefined) || request.headers.host || ''
 }
 
+// Some load balancers write the port as well, which is another one for each connection.
+const HOP = /^(?:\[(?<bracketed>[^\]]*)\](?::\d+)?|(?<ipv4>\d+\.\d+\.\d+\.\d+):\d+)$/
+
+function withoutPort(hop: string): string {
+  const { bracketed, ipv4 } = HOP.exec(hop)?.groups ?? {}
+  return bracketed ?? ipv4 ?? hop
+}
+
 /** More edges than anybody runs; a visitor can write as many in front of ours as a header holds. */
 const MAX_HOPS = 20
 
@@ -40,7 +48,7 @@ const listHops = (header: string | string[] | undefined): string[] =>
     .join(',')
     .split(',')
     .slice(-MAX_HOPS)
-    .map((hop) => hop.trim())
+    .map((hop) => withoutPort(hop.trim()))
     .filter(Boolean)
 
 /**

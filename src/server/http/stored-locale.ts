@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { IsTrustedProxy } from './client-address.ts'
 import { readLocaleCookie } from './locale-cookie.ts'
 
-/** In it an edge hands on the language cookie, empty without one, so that it can keep pages by language. */
+/** In it an edge hands on the language cookie, so that it can keep pages by language. */
 export const LOCALE_HEADER = 'x-shop-locale'
+
+/** What an edge that can't send an empty header, like nginx, writes where a visitor has no language cookie. */
+export const NO_CHOICE = 'none'
 
 export interface StoredLocale {
   /** The language choice exactly as it was sent, valid or not; null without one. */
@@ -19,6 +22,6 @@ export function readStoredLocale(
 ): StoredLocale {
   const handed = headers[LOCALE_HEADER]
   return typeof handed === 'string' && isTrustedProxy(socket.remoteAddress)
-    ? { storedLocale: handed || null, isFromEdge: true }
+    ? { storedLocale: handed === '' || handed === NO_CHOICE ? null : handed, isFromEdge: true }
     : { storedLocale: readLocaleCookie(headers.cookie), isFromEdge: false }
 }

@@ -57,12 +57,17 @@ const toGivenSource = (given: Omit<DatabaseSource, 'revive' | 'stop'>): Database
   stop: async () => undefined,
 })
 
+/** The reason that the server gives. The message around it has the statement and its values, and one of them may be a key. */
+function describeFailure(error: unknown): string {
+  const { cause, code, message } = error as { cause?: unknown; code?: string; message: string }
+  return cause instanceof Error ? describeFailure(cause) : message || String(code)
+}
+
 /** Names the server that can't be used, but never the user or password. What an operator can fix says so itself. */
 function refuseDatabase(variable: string, url: string, error: unknown): never {
   if (error instanceof StartupError) throw error
-  const { code, message } = error as { code?: string; message: string }
   const advice = error instanceof OtherVersionError ? `. ${USE_ANOTHER_DATABASE}` : ''
-  throw new StartupError(`${variable} (${hostOf(url)}) can’t be used: ${message || code}${advice}`)
+  throw new StartupError(`${variable} (${hostOf(url)}) can’t be used: ${describeFailure(error)}${advice}`)
 }
 
 async function openGivenDatabase(
@@ -108,17 +113,17 @@ async function openForRole(
 ): Promise<DatabaseSource> {
   const { DATABASE_URL } = environment
   const ownerUrl = DATABASE_URL === undefined ? null : toDirectUrl(options.directUrl, DATABASE_URL)
-  try {
-    const url = await findUrlOfRole(environment, role, options)
-    const ring = await (ownerUrl === null
-      ? requireKeyRing(toDirectUrl(options.directUrl, url), environment)
-      : openKeyRing(ownerUrl, environment))
-    return toGivenSource({ ownerUrl, urls: mapRoles(() => url), ring })
-  } catch (error) {
-    const given = findOnlyUrl(environment)
-    const variable = given === undefined ? 'DATABASE_URL' : `DATABASE_URL_${role.toUpperCase()}`
-    return refuseDatabase(variable, given ?? DATABASE_URL ?? '', error)
-  }
+  const refuseOwner = (error: unknown) => refuseDatabase('DATABASE_URL', DATABASE_URL ?? '', error)
+  const given = findOnlyUrl(environment)
+  const refuse =
+    given === undefined
+      ? refuseOwner
+      : (error: unknown) => refuseDatabase(`DATABASE_URL_${role.toUpperCase()}`, given, error)
+  const url = await findUrlOfRole(environment, role, options).catch(refuse)
+  const ring = await (ownerUrl === null
+    ? requireKeyRing(toDirectUrl(options.directUrl, url), environment).catch(refuse)
+    : openKeyRing(ownerUrl, environment).catch(refuseOwner))
+  return toGivenSource({ ownerUrl, urls: mapRoles(() => url), ring })
 }
 
 async function openEmbeddedDatabase(
@@ -132,11 +137,11 @@ async function openEmbeddedDatabase(
   } catch (error) {
     await embedded.stop()
     if (error instanceof StartupError) throw error
-    const { message } = error as Error
+    const reason = describeFailure(error)
     throw new StartupError(
       error instanceof OtherVersionError
-        ? `The database in ${embedded.folder} can’t be used: ${message}. ${USE_ANOTHER_FOLDER}`
-        : `The database couldn’t be migrated: ${message}`,
+        ? `The database in ${embedded.folder} can’t be used: ${reason}. ${USE_ANOTHER_FOLDER}`
+        : `The database couldn’t be prepared: ${reason}`,
     )
   }
 }

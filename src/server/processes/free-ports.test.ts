@@ -1,6 +1,7 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { findFreePort } from './free-ports.ts'
+import { createPortFinder, findDatabasePort, findFreePort } from './free-ports.ts'
 
 /** The lowest port that any of the usual systems gives to a connection. */
 const FIRST_OF_CONNECTIONS = 32_768
@@ -11,14 +12,20 @@ it('is another port each time, while nobody listens on the last one yet', async 
   expect(new Set(ports).size).toBe(50)
 })
 
-it('is none that a connection may take before it is used', async () => {
-  expect(await findFreePort()).toBeLessThan(FIRST_OF_CONNECTIONS)
+it.each([
+  ['a server', findFreePort],
+  ['a database', findDatabasePort],
+])('is none that a connection may take before it is used by %s', async (_, find) => {
+  expect(await find()).toBeLessThan(FIRST_OF_CONNECTIONS)
 })
 
 it('is none that is in use', async () => {
-  const before = await findFreePort()
-  const server = createServer().listen(before + 1, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  expect(await findFreePort()).not.toBe(before + 1)
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  // Few ports, so that the one in use has its turn.
+  const find = createPortFinder(port - 2, 5)
+  const found = [await find(), await find(), await find()]
   server.close()
+  expect(found).not.toContain(port)
 })

@@ -19,20 +19,34 @@ function isFree(port: number, host: string): Promise<boolean> {
 // Below those that a system gives to connections to others. One of them would take a port that was free a moment ago, before
 // a server is there or while it restarts; a client that tries to reach that server can even be connected to itself.
 const FIRST_PORT = 20_000
-const PORT_COUNT = 12_000
+const PORT_COUNT = 8_000
 
-/** From here on, one after the other: the next one is new, also while nobody listens on the last one yet. */
-let nextPort = randomInt(PORT_COUNT)
+// Apart from all others: a start of the shop finds one while the ports that it was given are not in use yet.
+const FIRST_DATABASE_PORT = FIRST_PORT + PORT_COUNT
+const DATABASE_PORT_COUNT = 4_000
+
+/**
+ * Finds ports of a range that are free right now. They come one after the other, from anywhere in it: the next one is new,
+ * also while nobody listens on the last one yet.
+ */
+export function createPortFinder(first: number, count: number): () => Promise<number> {
+  let next = randomInt(count)
+  return async () => {
+    for (let tried = 0; tried < count; tried += 1) {
+      const port = first + next
+      next = (next + 1) % count
+      // Some systems reserve ports, and refuse them in their own way.
+      if (await isFree(port, '127.0.0.1').catch(() => false)) return port
+    }
+    throw new Error('There is no free port')
+  }
+}
 
 /** A local port that is free right now. */
-export async function findFreePort(): Promise<number> {
-  for (let tried = 0; tried < PORT_COUNT; tried += 1) {
-    const port = FIRST_PORT + nextPort
-    nextPort = (nextPort + 1) % PORT_COUNT
-    if (await isFree(port, '127.0.0.1')) return port
-  }
-  throw new Error('There is no free port')
-}
+export const findFreePort = createPortFinder(FIRST_PORT, PORT_COUNT)
+
+/** The same for a database of one's own. */
+export const findDatabasePort = createPortFinder(FIRST_DATABASE_PORT, DATABASE_PORT_COUNT)
 
 /** Reports all taken ports in one line, before anything starts. */
 export async function requireFreePorts(

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import { createDatabaseCheck } from '#server/db/database-check.ts'
 import type { ProcessDatabaseRole } from '#server/db/roles/process-role.ts'
 import { addShopMetrics } from './shop-metrics.ts'
 
@@ -21,6 +22,18 @@ export function addProcessMetrics(registry: Registry, { process: name, pool, bui
     labelNames: ['process', 'build', 'node'],
     registers,
   }).set({ process: name, build, node: process.version }, 1)
+  const isDatabaseThere = createDatabaseCheck(() => pool.query('select 1'))
+  new Gauge({
+    name: 'database_reachable',
+    help: 'Whether the database answers within half a second: 1, or 0',
+    labelNames: ['process'],
+    registers,
+    // The processes of a machine are one row: that one of them can't reach it is what matters.
+    aggregator: 'min',
+    async collect() {
+      this.set({ process: name }, (await isDatabaseThere()) ? 1 : 0)
+    },
+  })
   new Gauge({
     name: 'db_pool_connections',
     help: 'Connections to the database',

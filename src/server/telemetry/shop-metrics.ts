@@ -22,7 +22,7 @@ export const limitsHit = new Counter({
 
 export const portSeconds = new Histogram({
   name: 'port_call_seconds',
-  help: 'Time that calls of search, content system, carrier and mail server take',
+  help: 'Time that calls of search, content system, carrier, mail server, object storage and the like take',
   labelNames: ['port', 'outcome'],
   buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 15],
   registers: [],

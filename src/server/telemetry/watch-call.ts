@@ -2,7 +2,16 @@ import { portSeconds } from './shop-metrics.ts'
 import { withSpan } from './tracing.ts'
 
 /** What the shop calls outside its processes, apart from the database. */
-export type PortName = 'search' | 'cms' | 'carrier' | 'mail' | 'block_list'
+export type PortName =
+  | 'search'
+  | 'cms'
+  | 'carrier'
+  | 'mail'
+  | 'block_list'
+  | 'object_storage'
+  | 'push'
+  | 'edge'
+  | 'collector'
 
 /**
  * Measures a call of a port, and makes it a span of the trace that it belongs to. A refusal, such as of a query that can't

@@ -6,11 +6,11 @@ import { LeftToReact } from './left-to-react.ts'
 export type Props = Readonly<Record<string, unknown>>
 
 interface Attribute {
-  /** What stands before the text; null where it depends on the text how it is written, if at all. */
+  /** What stands before the text; null where the value decides whether and how it is written. */
   readonly start: string | null
   /** What React does with an empty one depends on the tag; a script in one is made harmless. */
   readonly isAddress: boolean
-  /** How values that are no text are written, and those that are written like no other. */
+  /** Values that are written in a way of their own. */
   readonly texts: Map<unknown, string>
 }
 
@@ -20,7 +20,7 @@ const PLAIN_ADDRESS = /^(?:[/#?]|https?:|mailto:|tel:)/
 /** What only a browser calls. */
 const FOR_BROWSERS = /^(?:ref$|on[A-Z])/
 
-/** A text that no attribute treats like no other. */
+/** A text that every attribute treats like any other. */
 const PROBE = 'probe'
 
 const MAX_ATTRIBUTES = 500
@@ -73,8 +73,8 @@ function writeText(name: string, text: string): string {
 }
 
 /**
- * An attribute as React writes it. How that is React itself is asked: once for each name that takes any text, and for each
- * value otherwise.
+ * An attribute as React writes it. React itself is asked how: once for each name that takes any text, and for each value
+ * otherwise.
  */
 export function writeAttribute(name: string, value: unknown): string {
   switch (typeof value) {

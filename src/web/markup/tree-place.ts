@@ -1,5 +1,5 @@
 /**
- * The place of a component in the tree. The ids of `useId` say it in bits, the way to the root from left to right: for each
+ * The place of a component in the tree. The ids of `useId` encode the path to the root in bits, from left to right: for each
  * list on the way its place there, and a single bit for each component on the way that has ids of its own.
  */
 export interface TreePlace {

@@ -153,6 +153,17 @@ describe('a database that is away', () => {
     await expect.poll(async () => (await shop.get(HOST, '/fairness')).status).toBe(200)
   })
 
+  it('is what the metrics say', async () => {
+    const readMetric = async () => {
+      const { text } = await shop.get('localhost:9', '/metrics', { connection: 'keep-alive' })
+      return /^database_reachable\{process="web"\} (.*)$/m.exec(text)?.[1]
+    }
+    expect(await readMetric()).toBe('1')
+    await gate.shut()
+    expect(await readMetric()).toBe('0')
+    await gate.open()
+  })
+
   it('is a 503 with Retry-After for operators, too', async () => {
     await gate.shut()
     const secret = createShopSecret(Buffer.from('a secret that only the tests know'))

@@ -42,7 +42,8 @@ describe('the secret of an installation', () => {
 describe('the fingerprint of the secret', () => {
   const [old, next, foreign] = [generateKey(), generateKey(), generateKey()]
   const WRONG = 'SHOP_SECRET isn’t this shop’s'
-  const WAITING_FOR_KEYS = `select from pg_locks where relation = 'working_key'::regclass and not granted`
+  const WAITING_FOR_KEYS = `select from pg_locks where relation = 'working_key'::regclass and not granted
+    and database = (select oid from pg_database where datname = current_database())`
 
   const open = async (...ring: KeyRing) => openKeyRing(url, { SHOP_SECRET: formatKeyRing(ring) })
   /** On a machine that only knows the role of its web processes. */

@@ -66,13 +66,14 @@ it.each([
   }
 })
 
-/** Whoever gives one of them something that only React writes makes it a third slower. */
+/** Whoever gives one of them something that only React writes makes it slower. */
 describe('the pages that are made most often', () => {
   it.each(['home', 'overview', 'pdp', 'content', 'sell'] as const)(
     '%s isn’t left to React',
     async (route) => {
       const found = listExamplePaths('de').find((example) => example.route === route)
       const { page } = await openPage(MARKET_HOSTS.de, found?.path ?? '')
+      expect(page.state.payload).toMatchObject({ screen: route, error: null })
       expect(await entry.isLeftToReact(page)).toBe(false)
     },
   )

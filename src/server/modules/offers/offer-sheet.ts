@@ -53,7 +53,7 @@ async function readOfferSheet(
 // Forgotten with every change; as for whole pages, the time limit is the safety net.
 const MAX_AGE_MS = 5 * MINUTE_MS
 
-/** A few kilobytes each. */
+/** Up to 20 kB each, with the JSON that is kept of them. */
 const MAX_SHEETS = 2_000
 
 export interface OfferSheets {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createDatabaseCheck } from '#server/db/database-check.ts'
 import type { IsTrustedProxy } from '#server/http/client-address.ts'
 import { HttpError, RETRY_SECONDS, toErrorBody } from '#server/http/error-handler.ts'
 import { isLocalRequest } from '#server/http/is-local-request.ts'
@@ -28,27 +28,6 @@ function mayReadMetrics({ raw, headers }: FastifyRequest, options: MetricsOption
 }
 
 const STOPPING = new HttpError(503, 'UNAVAILABLE', 'stopping')
-
-/** Less than any load balancer waits. */
-const CHECK_MS = 500
-
-/** Whether the database answers soon. While it doesn't, there is one query that waits for it, however often it is asked. */
-function createDatabaseCheck(checkDatabase: () => Promise<void>): () => Promise<boolean> {
-  let running: Promise<boolean> | null = null
-  const check = () =>
-    checkDatabase()
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        running = null
-      })
-  return () => {
-    running ??= check()
-    return Promise.race([running, sleep(CHECK_MS, false, { ref: false })])
-  }
-}
 
 /** For load balancers and monitoring; answered on every host name, even on a bare IP address. */
 export async function operationsRoutes(app: FastifyInstance, options: OperationsOptions): Promise<void> {
