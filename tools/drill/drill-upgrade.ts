@@ -70,7 +70,7 @@ export const drill: Drill = async (options) => {
   const old = openClient(site, previous)
   const sales = [await sellAt(old, deviceId)]
 
-  const load = await sendVisitors(site)
+  const load = await sendVisitors(site, { areListening: false })
   await load.waitFor(REQUESTS_BETWEEN, LIMIT_MS)
   const steps: string[] = []
   const note = async (step: string) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { buildSaleChangesPath } from '#contracts/paths/trades.ts'
 import type { Trade } from '#contracts/trades.ts'
+import { EVENT_STREAM_TYPE } from '#server/http/event-stream.ts'
 import { BEST_PHONE_ANSWERS, buildSeller } from '../../tests/support/sales.ts'
 import type { Answer, Ask } from './visitor.ts'
 
@@ -31,6 +33,18 @@ export async function sell(ask: AskAs, deviceId: number, kind: string): Promise<
   })
   return answer.status === 201 ? read<Trade>(answer) : null
 }
+
+/** Less than a request may take. */
+const HEARD_MS = 10_000
+
+/** Listens for changes of a sale, as its open status page does. */
+export const hearSale = (ask: AskAs, { tradeNumber, readKey }: Trade, kind: string): Promise<Answer> =>
+  ask({
+    kind,
+    path: buildSaleChangesPath(tradeNumber),
+    headers: { 'x-sale-key': readKey, accept: EVENT_STREAM_TYPE },
+    hearMs: HEARD_MS,
+  })
 
 /** Reads a sale as its status page does. */
 export const readSale = (ask: AskAs, { tradeNumber, readKey }: Trade, kind: string): Promise<Answer> =>

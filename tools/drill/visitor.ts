@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { EVENT_STREAM_TYPE } from '#server/http/event-stream.ts'
 
 export interface Ask {
   /** How the answer is counted. */
@@ -8,6 +9,8 @@ export interface Ask {
   readonly method?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** How long a stream of events is heard; other answers are read to their end. */
+  readonly hearMs?: number
 }
 
 export interface Answer {
@@ -58,15 +61,26 @@ export function createClient({ port, host }: Target) {
         },
         (response) => {
           const chunks: Buffer[] = []
-          response.on('data', (chunk) => chunks.push(chunk))
-          response.on('error', (error) => resolve(toError(error)))
-          response.on('end', () =>
+          const answer = () =>
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
               text: Buffer.concat(chunks).toString(),
-            }),
-          )
+            })
+          response.on('data', (chunk) => chunks.push(chunk))
+          response.on('end', answer)
+          const isStream = response.headers['content-type']?.startsWith(EVENT_STREAM_TYPE)
+          if (ask.hearMs === undefined || !isStream) {
+            response.on('error', (error) => resolve(toError(error)))
+            return
+          }
+          // One that is cut off is no failure: its page connects again, and that has to work.
+          response.on('error', answer)
+          const leave = setTimeout(() => response.destroy(), ask.hearMs)
+          response.on('close', () => {
+            clearTimeout(leave)
+            answer()
+          })
         },
       )
       sent.on('error', (error) => resolve(toError(error)))

@@ -24,6 +24,9 @@ const VISITORS = {
   sale: { count: 2, perSecond: 0.5 },
 }
 
+/** Each of them stays for ten seconds. The previous release doesn't know them. */
+const LISTENERS = { 'open status page': { count: 8, perSecond: 0.8 } }
+
 /** Often enough that every process of a host has been asked: the kernel chooses which one accepts a connection. */
 const WARM_UP_RUNS = 24
 
@@ -48,8 +51,8 @@ export async function findSoldDevice(site: Site): Promise<number> {
   return phone?.id ?? 0
 }
 
-/** Sends visitors to the edge: kept pages, pages that are not kept, calls, and sales from the offer to the status page. */
-export async function sendVisitors(site: Site): Promise<Load> {
+/** Sends visitors to the edge: kept pages, pages that are not kept, calls, sales from the offer to the status page, and status pages that stay open. */
+export async function sendVisitors(site: Site, { areListening = true } = {}): Promise<Load> {
   const { edgePort, undo } = site
   const [sold, ...others] = await listDevices(site)
   return startLoad(
@@ -63,7 +66,7 @@ export async function sendVisitors(site: Site): Promise<Load> {
         buildPath(MARKETS.de, 'pdp', { pdp: url }),
         SEARCH_PATHS[index % SEARCH_PATHS.length] ?? '',
       ]),
-      visitors: VISITORS,
+      visitors: areListening ? { ...VISITORS, ...LISTENERS } : VISITORS,
     },
     undo,
   )
