@@ -143,12 +143,12 @@ export async function run(): Promise<void> {
   const stopAccepting = () => {
     isAccepting = false
     listening?.drain()
-    // Their pages connect again, to a process that stays.
-    endStreams?.()
   }
   onDrain(stopAccepting)
   onStop(async () => {
     stopAccepting()
+    // Their pages connect again. Earlier, while the load balancer hasn't noticed yet, they would come back to this process.
+    endStreams?.()
     for (const step of stopSteps) await step()
   })
   const environment = parseEnvironment(process.env)
@@ -167,7 +167,7 @@ export async function run(): Promise<void> {
   // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(app.metrics.registry)
-  endStreams = app.liveSales.drain
+  endStreams = app.liveSales.close
   const channels = [await createCacheVersionChannel(db, app.drop), app.liveSales.channel]
   const onError = (err: unknown) => logger.warn({ err }, 'listener for changes lost')
   const listener = await listenToChannels({ url: directUrl, channels, onError })

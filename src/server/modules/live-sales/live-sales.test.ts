@@ -112,9 +112,9 @@ describe('a process', () => {
     expect(() => open(1, 'four')).not.toThrow()
   })
 
-  it('ends all streams when it is drained, and takes no more', () => {
+  it('ends all streams when it closes, and takes no more', () => {
     const pages = [open(1), open(2)]
-    live.drain()
+    live.close()
     expect(pages.map(({ heard }) => heard)).toEqual([['end'], ['end']])
     expect(() => open(1)).toThrow(expect.objectContaining({ statusCode: 503 }))
   })

@@ -46,7 +46,7 @@ export interface LiveSales {
   join(sale: KeyedSale, network: string): (client: EventClient) => () => void
   countStreams(): number
   /** Ends all streams and takes no more: pages connect to another process. */
-  drain(): void
+  close(): void
 }
 
 export function createLiveSales({ readVersions, onError, limits }: LiveSalesOptions): LiveSales {
@@ -57,7 +57,7 @@ export function createLiveSales({ readVersions, onError, limits }: LiveSalesOpti
   let streamCount = 0
   let isCollecting = false
   let beating: NodeJS.Timeout | null = null
-  let isDraining = false
+  let isClosed = false
 
   function tellAbout({ transactionId, keyVersion, version }: VersionedSale): void {
     for (const listener of sales.get(transactionId) ?? []) {
@@ -118,7 +118,7 @@ export function createLiveSales({ readVersions, onError, limits }: LiveSalesOpti
 
   function requirePlace(network: string): void {
     const isFree = streamCount < maxStreams && (networks.get(network) ?? 0) < maxPerNetwork
-    if (!isFree || isDraining)
+    if (!isFree || isClosed)
       throw new OverloadedError(
         RETRY_SECONDS,
         'Too many pages are listening for changes. Ask from time to time.',
@@ -142,8 +142,8 @@ export function createLiveSales({ readVersions, onError, limits }: LiveSalesOpti
       }
     },
     countStreams: () => streamCount,
-    drain() {
-      isDraining = true
+    close() {
+      isClosed = true
       for (const listeners of sales.values()) for (const { client } of listeners) client.end()
     },
   }
