@@ -4,6 +4,8 @@ import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { INDEX_DEFINITIONS } from '#server/ports/search/opensearch/index-definitions.ts'
+import { hashDefinitions, nameSearchedAliases } from '#server/ports/search/opensearch/release-alias.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { findFreePort } from '#server/processes/free-ports.ts'
 import { waitUntilGreen } from '../../tools/opensearch-server.mjs'
@@ -16,6 +18,8 @@ import { startTestShop, type TestShop } from '../support/test-shop.ts'
 
 const { de } = MARKETS
 const INDEXES = de.searchIndexes
+/** What this release searches. */
+const SEARCHED = nameSearchedAliases(INDEXES, hashDefinitions(INDEX_DEFINITIONS))
 const LIST = buildPath(de, 'overview', { overview: 'acme' })
 const RESULTS = `${buildPath(de, 'overview', { overview: de.searchOverview })}?q=rocket`
 const SUGGESTIONS = '/api/search/suggestions?q=rocket'
@@ -164,8 +168,8 @@ describe('a shop', () => {
     const pointTo = (added: string | undefined, removed: string | undefined) =>
       askCluster('/_aliases', 'POST', {
         actions: [
-          { add: { index: added, alias: INDEXES.devices } },
-          { remove: { index: removed, alias: INDEXES.devices } },
+          { add: { index: added, alias: SEARCHED.devices } },
+          { remove: { index: removed, alias: SEARCHED.devices } },
         ],
       })
     // No node may hold it, so it has no shard that could answer.

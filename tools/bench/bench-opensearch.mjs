@@ -9,6 +9,10 @@ const { generateDevices, generateGroups, streamDevices } = await import('./gener
 const { createCatalogueService } = await import('../../src/server/modules/catalogue/catalogue.service.ts')
 const { findSuggestions } = await import('../../src/server/modules/search/suggestions.service.ts')
 const { createOpenSearch } = await import('../../src/server/ports/search/opensearch/opensearch.ts')
+const { INDEX_DEFINITIONS } = await import('../../src/server/ports/search/opensearch/index-definitions.ts')
+const { hashDefinitions, nameSearchedAliases } = await import(
+  '../../src/server/ports/search/opensearch/release-alias.ts'
+)
 const { de } = await import('../../src/markets/de.ts')
 
 const DEVICES = 100_000
@@ -199,13 +203,11 @@ async function askCluster([url], path, method = 'GET', body = undefined) {
 /** How fast searches fail while no node has the index, and whether they work right afterwards. */
 async function measureRed({ urls }, engine, samples) {
   const red = 'bench-red'
-  const [index] = Object.keys(await askCluster(urls, `/_alias/${INDEXES.devices}`))
+  const { devices: alias } = nameSearchedAliases(INDEXES, hashDefinitions(INDEX_DEFINITIONS))
+  const [index] = Object.keys(await askCluster(urls, `/_alias/${alias}`))
   const pointTo = (added, removed) =>
     askCluster(urls, '/_aliases', 'POST', {
-      actions: [
-        { add: { index: added, alias: INDEXES.devices } },
-        { remove: { index: removed, alias: INDEXES.devices } },
-      ],
+      actions: [{ add: { index: added, alias } }, { remove: { index: removed, alias } }],
     })
   const catalogue = createCatalogueService({ engine, log: SILENT, now: () => 0 })
   const search = async (pass) => {

@@ -6,7 +6,7 @@ import { readLocaleCookie } from './locale-cookie.ts'
 export const LOCALE_HEADER = 'x-shop-locale'
 
 /** What an edge that can't send an empty header, like nginx, writes where a visitor has no language cookie. */
-export const NO_CHOICE = 'none'
+const NO_CHOICE = 'none'
 
 export interface StoredLocale {
   /** The language choice exactly as it was sent, valid or not; null without one. */

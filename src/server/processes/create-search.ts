@@ -91,7 +91,7 @@ const LOCK_TIMEOUT_MS = 120 * MINUTE_MS
 
 /** Lets processes take turns. The connection holds the lock, so a crash releases it. */
 const withDatabaseLock =
-  (url: string) =>
+  (url: string, onWait: () => void) =>
   async <Result>(run: () => Promise<Result>): Promise<Result> => {
     const client = new pg.Client({
       connectionString: url,
@@ -103,12 +103,38 @@ const withDatabaseLock =
     client.on('error', () => undefined)
     await client.connect()
     try {
-      await client.query('select pg_advisory_lock($1)', [INDEXING_LOCK])
+      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
+        INDEXING_LOCK,
+      ])
+      if (!rows[0]?.got) {
+        onWait()
+        await client.query('select pg_advisory_lock($1)', [INDEXING_LOCK])
+      }
       return await run()
     } finally {
       await client.end()
     }
   }
+
+export interface ClusterContent {
+  readonly db: Database
+  /** The address of the database past a pooler: the lock belongs to a session. */
+  readonly directUrl: string
+  /** Called when another process fills the indexes, before this one waits for it. */
+  readonly onWait?: () => void
+}
+
+/** What a cluster is filled with, one process at a time. */
+export const buildClusterContent = ({ db, directUrl, onWait = () => undefined }: ClusterContent) => ({
+  indexes: SHOP_INDEXES,
+  load: (names: IndexNames) => streamSearchDocuments(db, getLanguage(names)),
+  async loadChanged(names: IndexNames, from: string, to: string) {
+    const change = await readCatalogueChange(db, Number(from), Number(to))
+    return change?.isPriceOnly ? readChangedDocuments(db, getLanguage(names), change) : null
+  },
+  readVersion: async () => String(await readCacheVersion(db, 'catalogue')),
+  withLock: withDatabaseLock(directUrl, onWait),
+})
 
 const createReporter = (logger: Logger) => (task: string, err: unknown) =>
   logger.error({ err, task }, 'search engine failed')
@@ -119,17 +145,11 @@ async function createClusterSearch(
 ): Promise<SearchEngine> {
   // Imported only where it is used, because the client takes a while to load.
   const { createOpenSearch } = await import('#server/ports/search/opensearch/opensearch.ts')
+  const directUrl = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? ''
   return createOpenSearch({
     urls,
-    indexes: SHOP_INDEXES,
-    load: (names) => streamSearchDocuments(db, getLanguage(names)),
-    async loadChanged(names, from, to) {
-      const change = await readCatalogueChange(db, Number(from), Number(to))
-      return change?.isPriceOnly ? readChangedDocuments(db, getLanguage(names), change) : null
-    },
+    ...buildClusterContent({ db, directUrl }),
     searchTimeoutMs: environment.SEARCH_TIMEOUT_MS,
-    readVersion: async () => String(await readCacheVersion(db, 'catalogue')),
-    withLock: withDatabaseLock(environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? ''),
     onProgress: ({ index, documents, isComplete }) =>
       logger.info({ index, documents }, isComplete ? 'search index filled' : 'filling search index'),
     onError: createReporter(logger),

@@ -185,6 +185,18 @@ async function openShop({ environment, hosts }: Setting, undo: Undo, stopping: A
   return database
 }
 
+/** What web processes of this release search, for a machine that only prepares their start. */
+async function fillSearchIndexes(
+  environment: Environment,
+  { ownerUrl }: DatabaseSource,
+  stopping: AbortSignal,
+): Promise<void> {
+  if (!environment.SEARCH_URL || ownerUrl === null) return
+  // Imported only where it is used: a supervisor has no other use for the catalogue.
+  const { fillSearch } = await import('./fill-search.ts')
+  await fillSearch(environment.SEARCH_URL, { ownerUrl, stopping })
+}
+
 const describeProcesses = (processes: readonly ProcessRole[]): string => {
   const webCount = processes.filter((role) => role === 'web').length
   const web = webCount > 0 ? [`${webCount} web process${webCount > 1 ? 'es' : ''}`] : []
@@ -205,7 +217,10 @@ async function start(opening: Opening, undo: Undo, stopping: AbortSignal): Promi
   // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const [anyRole] = planned
-  if (!anyRole) return processes
+  if (!anyRole) {
+    await fillSearchIndexes(environment, database, stopping)
+    return processes
+  }
   await requireBlobFolder(environment, toDirectUrl(environment.DATABASE_DIRECT_URL, urls[anyRole]))
   say(`Starting ${describeProcesses(planned)} …`)
   const ready = waitUntilAllReady(planned.length)
@@ -217,7 +232,7 @@ async function start(opening: Opening, undo: Undo, stopping: AbortSignal): Promi
 
 /**
  * Starts what belongs to this machine by `SHOP_ROLE`: everything (database, migrations, web processes, worker, desk), one
- * kind of process, or only the migrations. Stops it in reverse order.
+ * kind of process, or only the migrations and the search indexes. Stops it in reverse order.
  */
 export async function run(): Promise<void> {
   const startedAtMs = Date.now()

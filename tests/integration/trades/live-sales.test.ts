@@ -352,7 +352,7 @@ describe('a process that stops', () => {
   it('ends its streams, so that their pages connect elsewhere, and takes no more', async () => {
     const sale = await createTradeIn(hand, 'LABEL_ISSUED')
     const page = await openPage(sale)
-    store.shop.app.liveSales.drain()
+    store.shop.app.liveSales.close()
     await expect.poll(() => page.response.complete).toBe(true)
     const { tradeNumber, readKey } = await readSale(sale)
     const { response } = await listen(`/api/trades/${tradeNumber}/changes?key=${readKey}`)

@@ -1,8 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
-import type { IndexKind } from '#domain/search/index-kind.ts'
 import { askPatiently } from './ask.ts'
-import { buildIndexDefinition, FILLED_SETTINGS } from './index-definitions.ts'
+import { buildNewIndex, FILLED_SETTINGS, type IndexDefinition } from './index-definitions.ts'
 import { type SearchDocument, sendDocuments } from './send-documents.ts'
 
 const BULK_SIZE = 1_000
@@ -13,7 +12,8 @@ const COUNT_ANSWER = z.object({ count: z.number() })
 
 export interface NewIndex {
   readonly index: string
-  readonly kind: IndexKind
+  readonly definition: IndexDefinition
+  readonly revision: string
   readonly portions: AsyncIterable<readonly SearchDocument[]> | Iterable<readonly SearchDocument[]>
   readonly catalogueVersion: string
 }
@@ -68,10 +68,10 @@ async function sendAll(
 
 /** Creates an index and fills it with all documents; its copies come last. */
 export async function fillIndex(
-  { index, kind, portions, catalogueVersion }: NewIndex,
+  { index, definition, revision, portions, catalogueVersion }: NewIndex,
   { client, timeoutMs, onProgress }: Filling,
 ): Promise<void> {
-  const body = buildIndexDefinition(kind, catalogueVersion)
+  const body = buildNewIndex(definition, { revision, catalogueVersion })
   await askPatiently(() => client.indices.create({ index, body }), timeoutMs)
   let documents = 0
   await sendAll(splitPortions(portions), async (chunk) => {

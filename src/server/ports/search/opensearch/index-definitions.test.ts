@@ -3,10 +3,7 @@ import { DEVICE_DOCUMENT, GROUP_DOCUMENT } from '#contracts/search.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { DOCUMENT_FIELDS } from '#domain/search/document-fields.ts'
 import { foldText } from '#domain/text/fold-text.ts'
-import {
-  buildIndexDefinition,
-  buildIndexedDocument,
-} from '#server/ports/search/opensearch/index-definitions.ts'
+import { buildIndexedDocument, INDEX_DEFINITIONS } from '#server/ports/search/opensearch/index-definitions.ts'
 import { TYPED_FIELDS } from '#server/ports/search/opensearch/typed-fields.ts'
 import {
   ENDING_FIELDS,
@@ -25,7 +22,7 @@ interface Field {
 
 /** Type of a field by its path; subfields are in `fields`. */
 function findType(kind: 'groups' | 'devices', path: string): string | undefined {
-  const start: Field = buildIndexDefinition(kind).mappings as Field
+  const start: Field = INDEX_DEFINITIONS[kind].mappings as Field
   const found = path
     .split('.')
     .reduce<Field | undefined>((field, key) => field?.properties?.[key] ?? field?.fields?.[key], start)
@@ -37,13 +34,13 @@ describe.each([
   ['devices', [...Object.keys(DEVICE_DOCUMENT.shape), ...LOOKED_UP]],
 ] as const)('the index of %s', (kind, fields) => {
   it('maps exactly the fields of its documents, and refuses others', () => {
-    const { mappings } = buildIndexDefinition(kind)
-    expect(mappings?.dynamic).toBe('strict')
-    expect(Object.keys(mappings?.properties ?? {}).toSorted()).toEqual(fields.toSorted())
+    const { mappings } = INDEX_DEFINITIONS[kind]
+    expect(mappings.dynamic).toBe('strict')
+    expect(Object.keys(mappings.properties).toSorted()).toEqual(fields.toSorted())
   })
 
   it('lets a page begin as late as the shop allows, with as many results', () => {
-    expect(buildIndexDefinition(kind).settings).toMatchObject({ max_result_window: 10_500 })
+    expect(INDEX_DEFINITIONS[kind].settings).toMatchObject({ max_result_window: 10_500 })
   })
 })
 
@@ -55,7 +52,7 @@ describe('the endings of words', () => {
       modelEndings: ['pixel 7 ', '7 '],
       searchTermsEndings: ['google pixel 7 ', 'pixel 7 ', '7 ', 'pixel '],
     })
-    expect(buildIndexDefinition('devices').mappings).toMatchObject({
+    expect(INDEX_DEFINITIONS.devices.mappings).toMatchObject({
       _source: { excludes: LOOKED_UP },
     })
   })

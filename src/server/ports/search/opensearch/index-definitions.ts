@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { API } from '@opensearch-project/opensearch'
+import { z } from 'zod'
 import { type DeviceDocument, type GroupDocument, MAX_RESULT_SIZE } from '#contracts/search.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import type { IndexKind } from '#domain/search/index-kind.ts'
@@ -9,7 +10,15 @@ import { foldText } from '#domain/text/fold-text.ts'
 import { ENDING_FIELDS, FOLDED_MODEL } from '../query-language/index-dialect.ts'
 import { buildTypedFields, TYPED_FIELDS, type TypedFields } from './typed-fields.ts'
 
-export type IndexDefinition = API.Indices_Create_RequestBody
+/** Settings and mapping of an index. Releases with different ones can't search the same index. */
+export interface IndexDefinition {
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly mappings: Readonly<Record<string, unknown>> & {
+    readonly properties: Readonly<Record<string, unknown>>
+  }
+}
+
+export type IndexDefinitions = Readonly<Record<IndexKind, IndexDefinition>>
 
 type Properties<Document> = { readonly [Field in keyof Document]-?: Readonly<Record<string, unknown>> }
 
@@ -107,15 +116,17 @@ export const FILLED_SETTINGS = {
   'translog.durability': 'request',
 } as const
 
-const PROPERTIES = { groups: GROUP_PROPERTIES, devices: DEVICE_PROPERTIES }
-
 // Returned with every device, they would double the answer.
 const UNSTORED = { _source: { excludes: Object.keys(LOOKED_UP) } }
 
-const buildContent = (kind: IndexKind) => ({
-  settings: SETTINGS,
-  mappings: { dynamic: 'strict', ...(kind === 'devices' ? UNSTORED : {}), properties: PROPERTIES[kind] },
-})
+/** What the indexes of this release are like. */
+export const INDEX_DEFINITIONS: IndexDefinitions = {
+  groups: { settings: SETTINGS, mappings: { dynamic: 'strict', properties: GROUP_PROPERTIES } },
+  devices: {
+    settings: SETTINGS,
+    mappings: { dynamic: 'strict', ...UNSTORED, properties: DEVICE_PROPERTIES },
+  },
+}
 
 /** The document as its index holds it. */
 export const buildIndexedDocument = (
@@ -134,26 +145,33 @@ export const buildIndexedDocument = (
 // Part of the hash: raise it when documents of the same catalogue differ.
 const DOCUMENT_FORMAT = 2
 
-/** Identifies the current definition; an index with another one must be rebuilt. */
-export const hashDefinition = (kind: IndexKind): string =>
+/** Identifies a definition; an index with another one must be rebuilt. */
+export const hashDefinition = (definition: IndexDefinition): string =>
   createHash('sha256')
     .update(String(DOCUMENT_FORMAT))
-    .update(JSON.stringify(buildContent(kind)))
+    .update(JSON.stringify(definition))
     .digest('hex')
     .slice(0, 12)
 
-/** What an index says about itself: its definition, and which version of the catalogue it holds. */
-export const buildIndexMeta = (kind: IndexKind, catalogueVersion: string) => ({
-  revision: hashDefinition(kind),
-  catalogueVersion,
+/** What an index says about itself. */
+export const INDEX_META = z.object({
+  /** Of its definition. */
+  revision: z.string().optional(),
+  /** The version of the catalogue that it holds. */
+  catalogueVersion: z.string().optional(),
+  /** Since when other releases see it hold an old version. It is gone once its own release takes over the current one. */
+  behindSinceMs: z.number().optional(),
 })
 
-/** Settings and mappings of an index to be filled, and which version of the catalogue it will hold. */
-export function buildIndexDefinition(kind: IndexKind, catalogueVersion = ''): IndexDefinition {
-  const { settings, mappings } = buildContent(kind)
+export type IndexMeta = z.infer<typeof INDEX_META>
+
+/** What creates an index that is about to be filled. */
+export const buildNewIndex = (
+  { settings, mappings }: IndexDefinition,
+  meta: IndexMeta,
+): API.Indices_Create_RequestBody =>
   // The client's types name every kind of property; ours are plain objects.
-  return {
+  ({
     settings: { ...settings, ...FILLING },
-    mappings: { _meta: buildIndexMeta(kind, catalogueVersion), ...mappings },
-  } as IndexDefinition
-}
+    mappings: { _meta: meta, ...mappings },
+  }) as API.Indices_Create_RequestBody

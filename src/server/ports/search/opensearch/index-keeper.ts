@@ -1,18 +1,21 @@
 import type { ChangedDocuments, DocumentStream, IndexNames } from '../search-engine.ts'
 import { askPatiently, OpenSearchFailure } from './ask.ts'
 import {
-  buildRetireActions,
-  createVersion,
+  buildRemovalActions,
+  buildSwapActions,
   type ExistingIndex,
+  findBorrowable,
   findCurrent,
+  isAbandoned,
   isFilled,
+  listBehind,
   listLeftovers,
   readExistingIndexes,
-  type SearchAlias,
 } from './existing-indexes.ts'
 import { type Filling, fillIndex, type NewIndex } from './fill-index.ts'
-import { hashDefinition } from './index-definitions.ts'
-import { noteCatalogueVersion, replaceDocuments } from './replace-documents.ts'
+import type { IndexDefinitions } from './index-definitions.ts'
+import { createVersion, listReleaseAliases, nameIndex, type ReleaseAlias } from './release-alias.ts'
+import { noteMeta, replaceDocuments } from './replace-documents.ts'
 
 export interface IndexKeeperOptions extends Filling {
   readonly indexes: readonly IndexNames[]
@@ -23,12 +26,10 @@ export interface IndexKeeperOptions extends Filling {
   readonly loadChanged?: (names: IndexNames, from: string, to: string) => Promise<ChangedDocuments | null>
   /** Called with problems that don't affect searches. */
   readonly onError: (task: string, error: unknown) => void
+  /** What the indexes of this release are like. */
+  readonly definitions: IndexDefinitions
+  readonly now?: () => number
 }
-
-const listAliases = ({ manufacturers, devices }: IndexNames): readonly SearchAlias[] => [
-  { name: manufacturers, kind: 'groups' },
-  { name: devices, kind: 'devices' },
-]
 
 /** For how long new indexes wait for their copies: some times what one request may wait. */
 const COPIES_ATTEMPTS = 20
@@ -36,41 +37,68 @@ const COPIES_WAIT = '15s'
 
 const isTimeout = (error: unknown) => error instanceof OpenSearchFailure && error.status === 408
 
-interface FilledAlias extends SearchAlias {
+interface FilledAlias extends ReleaseAlias {
   readonly index: string
 }
 
-/** Keeps the indexes behind the aliases up to date. */
+/**
+ * Keeps the indexes that this release searches up to date. Releases with other definitions keep their own beside them: see
+ * docs/adr/0082-opensearch-cluster.md.
+ */
 export class IndexKeeper {
   readonly #options: IndexKeeperOptions
-  readonly #aliases: readonly SearchAlias[]
+  readonly #aliases: readonly ReleaseAlias[]
+  readonly #now: () => number
 
   constructor(options: IndexKeeperOptions) {
     this.#options = options
-    this.#aliases = options.indexes.flatMap(listAliases)
+    this.#aliases = options.indexes.flatMap((names) => listReleaseAliases(names, options.definitions))
+    this.#now = options.now ?? Date.now
   }
 
   async fillIfNeeded(): Promise<void> {
     const version = (await this.#options.readVersion?.()) ?? ''
     const existing = await this.#readExisting()
-    if (this.#aliases.every((alias) => isFilled(alias, existing, version))) return
-    if (!(await this.#replaceChanged(existing, version))) await this.#rebuild(version)
+    if (this.#aliases.every((alias) => isFilled(alias, existing, version))) {
+      await this.#removeAbandoned(version, existing)
+      return
+    }
+    await this.#borrow(existing)
+    const isReplaced = await this.#replaceChanged(existing, version)
+    if (!isReplaced) await this.#rebuild(version)
+    // New indexes have other names; one changed price is not worth asking for them again.
+    await this.#removeAbandoned(version, isReplaced ? existing : undefined)
+  }
+
+  /**
+   * Searches the indexes of a release without an alias of its own while the first ones of this release are filled. It
+   * waits meanwhile; later, it would remove them with its next ones.
+   */
+  async #borrow(existing: readonly ExistingIndex[]): Promise<void> {
+    const { client, timeoutMs } = this.#options
+    const actions = this.#aliases.flatMap((alias) => {
+      const borrowed = findBorrowable(alias, existing)
+      return borrowed ? [{ add: { index: borrowed.index, alias: alias.searched } }] : []
+    })
+    if (actions.length === 0) return
+    await askPatiently(() => client.indices.updateAliases({ body: { actions } }), timeoutMs)
   }
 
   /** Changes the indexes in use. False if that isn't possible; what was changed by then holds the new version. */
   async #replaceChanged(existing: readonly ExistingIndex[], version: string): Promise<boolean> {
-    const { client, indexes, loadChanged, timeoutMs } = this.#options
+    const { client, indexes, definitions, loadChanged, timeoutMs } = this.#options
     for (const names of indexes) {
-      const current = listAliases(names).map((alias) => ({ ...alias, ...findCurrent(alias, existing) }))
+      const aliases = listReleaseAliases(names, definitions)
+      const current = aliases.map((alias) => ({ ...alias, ...findCurrent(alias, existing) }))
       const from = current.find(({ kind }) => kind === 'devices')?.catalogueVersion
       const changed = from && (await loadChanged?.(names, from, version))
       // Groups have no order of their own, so changed ones need a new index.
       if (!changed || changed.groups) return false
-      for (const { index, kind } of current) {
+      for (const { index, kind, revision } of current) {
         if (!index) return false
         if (kind === 'devices') await replaceDocuments(client, { index, ...changed }, timeoutMs)
         // Last, so that a change that was interrupted is made again.
-        await noteCatalogueVersion(client, { index, kind, version }, timeoutMs)
+        await noteMeta(client, { index, meta: { revision, catalogueVersion: version } }, timeoutMs)
       }
     }
     return true
@@ -93,17 +121,17 @@ export class IndexKeeper {
   }
 
   async #fillAll(catalogueVersion: string): Promise<FilledAlias[]> {
-    const { indexes, load } = this.#options
-    const version = createVersion()
+    const { indexes, definitions, load } = this.#options
+    const version = createVersion(this.#now())
     const filled: FilledAlias[] = []
     try {
       for (const names of indexes) {
         const { groups, devices } = await load(names)
         const portions = { groups: [groups], devices }
-        for (const alias of listAliases(names)) {
+        for (const alias of listReleaseAliases(names, definitions)) {
           const target: NewIndex & FilledAlias = {
             ...alias,
-            index: `${alias.name}-${version}`,
+            index: nameIndex(alias, version),
             portions: portions[alias.kind],
             catalogueVersion,
           }
@@ -139,18 +167,35 @@ export class IndexKeeper {
   async #swap(filled: readonly FilledAlias[]): Promise<void> {
     const { client, timeoutMs } = this.#options
     const existing = await this.#readExisting()
-    for (const { index, kind } of filled) {
+    for (const { index, revision } of filled) {
       // If another process removes an index that is being filled, the next document recreates it without our mappings.
-      const isOurs = existing.some(
-        (found) => found.index === index && found.revision === hashDefinition(kind),
-      )
+      const isOurs = existing.some((found) => found.index === index && found.revision === revision)
       if (!isOurs) throw new Error(`${index} was removed while it was filled`)
     }
-    const actions = filled.flatMap((alias) => [
-      ...buildRetireActions(alias, existing),
-      { add: { index: alias.index, alias: alias.name } },
-    ])
+    const actions = filled.flatMap((alias) => buildSwapActions(alias, alias.index, existing))
     await askPatiently(() => client.indices.updateAliases({ body: { actions } }), timeoutMs)
+  }
+
+  /** Removes the indexes of releases that have long been replaced. One at work takes over every change of the catalogue. */
+  async #removeAbandoned(version: string, known?: readonly ExistingIndex[]): Promise<void> {
+    const { client, timeoutMs, onError } = this.#options
+    const nowMs = this.#now()
+    try {
+      const existing = known ?? (await this.#readExisting())
+      for (const alias of this.#aliases)
+        for (const other of listBehind(alias, existing, version)) {
+          const { index, revision, catalogueVersion, behindSinceMs } = other
+          if (isAbandoned(other, nowMs)) {
+            const actions = buildRemovalActions(alias, other, findCurrent(alias, existing))
+            await askPatiently(() => client.indices.updateAliases({ body: { actions } }), timeoutMs)
+          } else if (behindSinceMs === undefined) {
+            const meta = { revision, catalogueVersion, behindSinceMs: nowMs }
+            await noteMeta(client, { index, meta }, timeoutMs)
+          }
+        }
+    } catch (error) {
+      onError('removing indexes of other releases', error)
+    }
   }
 
   #readExisting() {

@@ -9,13 +9,16 @@ import { writeQuery } from '../query-language/write-query.ts'
 import {
   type FoundDevices,
   findIndexName,
+  type IndexNames,
   type SearchEngine,
   type SearchResults,
   type SearchTarget,
 } from '../search-engine.ts'
 import { ask, OpenSearchFailure, type Request } from './ask.ts'
 import { readKnownWords, writeKnownWords } from './find-known-words.ts'
+import { INDEX_DEFINITIONS, type IndexDefinitions } from './index-definitions.ts'
 import { IndexKeeper, type IndexKeeperOptions } from './index-keeper.ts'
+import { hashDefinitions, nameSearchedAliases } from './release-alias.ts'
 import { searchTypedText } from './search-typed-text.ts'
 import { writeTypedSearch } from './write-typed-search.ts'
 
@@ -25,7 +28,7 @@ export type WithLock = <Result>(run: () => Promise<Result>) => Promise<Result>
 export interface OpenSearchOptions
   extends Pick<
     IndexKeeperOptions,
-    'indexes' | 'load' | 'loadChanged' | 'readVersion' | 'onError' | 'onProgress'
+    'indexes' | 'load' | 'loadChanged' | 'readVersion' | 'onError' | 'onProgress' | 'now'
   > {
   /** Addresses of the cluster's nodes; they may include a user and a password. */
   readonly urls: readonly string[]
@@ -37,6 +40,8 @@ export interface OpenSearchOptions
   /** After which time a fill that failed at the start is tried again. */
   readonly startRetryMs?: number
   readonly withLock?: WithLock
+  /** What the indexes of this release are like. */
+  readonly definitions?: IndexDefinitions
 }
 
 const SEARCH_TIMEOUT_MS = 3_000
@@ -81,11 +86,15 @@ export async function createOpenSearch({
   startTimeoutMs = START_TIMEOUT_MS,
   startRetryMs = START_RETRY_MS,
   withLock = (run) => run(),
+  definitions = INDEX_DEFINITIONS,
   onError,
   ...rest
 }: OpenSearchOptions): Promise<SearchEngine> {
   const client = createClient(urls, refreshTimeoutMs)
-  const keeper = new IndexKeeper({ client, indexes, timeoutMs: refreshTimeoutMs, onError, ...rest })
+  const timeoutMs = refreshTimeoutMs
+  const keeper = new IndexKeeper({ client, indexes, definitions, timeoutMs, onError, ...rest })
+  const revisions = hashDefinitions(definitions)
+  const toSearched = (names: IndexNames) => nameSearchedAliases(names, revisions)
 
   /** Sends requests until the time for a whole search is over; one whose index has just moved is sent again. */
   function startSearch() {
@@ -104,13 +113,14 @@ export async function createOpenSearch({
 
   async function searchTyped(query: SearchQuery<'deviceSearch'>, { indexes: names, size }: SearchTarget) {
     const send = startSearch()
+    const { devices } = toSearched(names)
     const found = await searchTypedText<FoundDevices>(query.text, {
       async search(attempt, isKnown) {
-        const parameters = buildParameters(names.devices, size, writeTypedSearch(attempt, query, isKnown))
+        const parameters = buildParameters(devices, size, writeTypedSearch(attempt, query, isKnown))
         return read(query, (await send(() => client.search(parameters))).body)
       },
       async findKnown(words) {
-        const parameters = writeKnownWords(names.devices, words)
+        const parameters = writeKnownWords(devices, words)
         return readKnownWords((await send(() => client.termvectors(parameters))).body)
       },
     })
@@ -124,7 +134,7 @@ export async function createOpenSearch({
     // Devices are what a typed text is answered with; the compiler doesn't connect a query's kind with its results.
     if (isTypedText(query)) return (await searchTyped(query, target)) as SearchResults[Kind]
     const body = writeQuery(query, INDEX_DIALECT)
-    const parameters = buildParameters(findIndexName(query, target.indexes), target.size, body)
+    const parameters = buildParameters(findIndexName(query, toSearched(target.indexes)), target.size, body)
     const send = startSearch()
     return read(query, (await send(() => client.search(parameters))).body)
   }
@@ -150,6 +160,23 @@ export async function createOpenSearch({
       isClosed = true
       return client.close()
     },
+  }
+}
+
+/** Fills the indexes of this release, so that they are there when it starts. Throws if that fails. */
+export async function fillOpenSearch({
+  urls,
+  refreshTimeoutMs: timeoutMs = REFRESH_TIMEOUT_MS,
+  withLock = (run) => run(),
+  definitions = INDEX_DEFINITIONS,
+  ...rest
+}: OpenSearchOptions): Promise<void> {
+  const client = createClient(urls, timeoutMs)
+  const keeper = new IndexKeeper({ client, definitions, timeoutMs, ...rest })
+  try {
+    await withLock(() => keeper.fillIfNeeded())
+  } finally {
+    await client.close()
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import type { DeviceDocument } from '#contracts/search.ts'
-import type { IndexKind } from '#domain/search/index-kind.ts'
 import { ask } from './ask.ts'
-import { buildIndexedDocument, buildIndexMeta } from './index-definitions.ts'
+import { buildIndexedDocument, type IndexMeta } from './index-definitions.ts'
 
 const OUTCOME = z.object({ _id: z.string(), status: z.number() })
 
@@ -35,12 +34,11 @@ export async function replaceDocuments(
   await ask(client.indices.refresh({ index }), timeoutMs)
 }
 
-/** Notes which version of the catalogue an index holds now. */
-export async function noteCatalogueVersion(
+/** Notes what an index says about itself from now on. */
+export async function noteMeta(
   client: Client,
-  { index, kind, version }: { index: string; kind: IndexKind; version: string },
+  { index, meta }: { index: string; meta: IndexMeta },
   timeoutMs: number,
 ): Promise<void> {
-  const body = { _meta: buildIndexMeta(kind, version) }
-  await ask(client.indices.putMapping({ index, body }), timeoutMs)
+  await ask(client.indices.putMapping({ index, body: { _meta: meta } }), timeoutMs)
 }
