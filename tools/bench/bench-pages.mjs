@@ -18,6 +18,8 @@ const PROCESSES = 4
 /** What the figures are held to. */
 const MIN_CACHED_SHARE = 0.85
 const MAX_PROCESSOR_MS = 2
+/** The same on a slower machine: where that limit was set, React alone took 0.76 ms. */
+const MAX_TIMES_REACT = 2.6
 
 const MARKETS = ['de', 'fr']
 
@@ -142,9 +144,13 @@ async function reportUncached() {
     for (const [index, { usualMs, quickestMs }] of measured.entries()) {
       const { name, url } = pages[index]
       const bareMs = await measureBareRenderMs(url)
-      const verdict = judge(usualMs < MAX_PROCESSOR_MS, `below ${MAX_PROCESSOR_MS.toFixed(1)} ms`)
+      const timesReact = usualMs / bareMs
+      const verdict = judge(
+        usualMs < MAX_PROCESSOR_MS || timesReact < MAX_TIMES_REACT,
+        `below ${MAX_PROCESSOR_MS.toFixed(1)} ms, or ${MAX_TIMES_REACT} x React alone`,
+      )
       say(
-        `${name.padEnd(26)} ${usualMs.toFixed(2).padStart(6)} ms   quickest round ${quickestMs.toFixed(2)} ms   React alone ${bareMs.toFixed(2)} ms   ${verdict}`,
+        `${name.padEnd(26)} ${usualMs.toFixed(2).padStart(6)} ms   quickest round ${quickestMs.toFixed(2)} ms   React alone ${bareMs.toFixed(2)} ms   ${timesReact.toFixed(1)} x   ${verdict}`,
       )
     }
   } finally {

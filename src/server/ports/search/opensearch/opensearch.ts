@@ -75,6 +75,9 @@ const buildParameters = (index: string, size: number, body: object) =>
 const isMovedIndex = (error: unknown) =>
   error instanceof OpenSearchFailure && (error.status === 404 || error.status === 503)
 
+/** The other nodes learn within milliseconds where an alias points now. */
+const MOVE_MS = 100
+
 const NOTHING: FoundDevices = { devices: [], total: 0 }
 
 /** Answers the shop's queries with OpenSearch. */
@@ -102,9 +105,10 @@ export async function createOpenSearch({
     const send = async <Answer>(request: () => Request<Answer>): Promise<Answer> =>
       ask(request(), searchTimeoutMs, Math.max(1, endsAt - performance.now()))
     return <Answer>(request: () => Request<Answer>): Promise<Answer> =>
-      send(request).catch((error) => {
-        if (isMovedIndex(error)) return send(request)
-        throw error
+      send(request).catch(async (error) => {
+        if (!isMovedIndex(error)) throw error
+        await sleep(MOVE_MS)
+        return send(request)
       })
   }
 
