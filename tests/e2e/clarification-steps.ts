@@ -106,7 +106,7 @@ export async function readSaleCode({ db, secret }: TradeHand, transactionId: num
 
 /** Accessibility violations, plus content wider than the screen. */
 export async function listViolations(page: Page): Promise<string[]> {
-  // From its beginning: further down, a bar that stays at the top hides as much of a button as chance wants.
+  // From its beginning: further down, a bar that stays at the top may hide part of a button.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const violations = await findViolations(page)
   // Measured last: a list becomes cards only after the screen has become narrow.

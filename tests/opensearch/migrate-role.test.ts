@@ -28,6 +28,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
+  fake.intercept = () => false
   for (const { child, ended } of started.splice(0)) {
     child.kill('SIGKILL')
     await ended
@@ -69,7 +70,7 @@ describe('a migration', () => {
     expect(listLines(migration).slice(-(2 + 2 * SHOP_INDEXES.length) - 1)).toEqual([
       'Filling the search indexes of this release …',
       ...SHOP_INDEXES.flatMap(({ manufacturers, devices }) => [
-        expect.stringMatching(`^Filled search index ${manufacturers}-.*: 1 documents$`),
+        expect.stringMatching(`^Filled search index ${manufacturers}-.*: 1 document$`),
         expect.stringMatching(`^Filled search index ${devices}-.*: ${DEVICES} documents$`),
       ]),
       'The search indexes are filled.',

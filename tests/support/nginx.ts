@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#server/processes/free-ports.ts'
 
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
-  existsSync(path),
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
+  (path) => existsSync(path),
 )
 
 export const hasNginx = NGINX !== undefined
@@ -51,21 +51,22 @@ export async function startNginx(file: string, shopPort: number) {
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporary} include ${folder}/edge.conf; }`,
   )
-  const child = spawn(NGINX, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')])
+  const child = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')])
   let output = ''
   child.stderr.on('data', (chunk) => {
     output += chunk
   })
+  async function stop() {
+    child.kill('SIGTERM')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
   for (let attempt = 0; !(await isListening(port)); attempt += 1) {
-    if (attempt === 200 || child.exitCode !== null) throw new Error(`nginx doesn’t start: ${output}`)
+    if (attempt === 400 || child.exitCode !== null) {
+      await stop()
+      throw new Error(`nginx doesn’t start: ${output}`)
+    }
     await sleep(50)
   }
-  return {
-    port,
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { port, stop }
 }

@@ -7,9 +7,12 @@ import pg from 'pg'
 import { findPostgresUser } from '#server/db/postgres-user.ts'
 import { findFreePort } from '#server/processes/free-ports.ts'
 
-const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find((path) =>
-  existsSync(path),
-)
+const PGBOUNCER = [
+  '/usr/sbin/pgbouncer',
+  '/usr/bin/pgbouncer',
+  '/usr/local/bin/pgbouncer',
+  '/opt/homebrew/bin/pgbouncer',
+].find((path) => existsSync(path))
 
 export const hasPooler = PGBOUNCER !== undefined
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
+import { describeFailure } from '#server/config/describe-failure.ts'
 import { type Environment, findOnlyRole, findOnlyUrl } from '#server/config/environment.ts'
 import type { KeyRing } from '#server/config/key-ring.ts'
 import { say } from '#server/config/say.ts'
@@ -56,12 +57,6 @@ const toGivenSource = (given: Omit<DatabaseSource, 'revive' | 'stop'>): Database
   revive: async () => false,
   stop: async () => undefined,
 })
-
-/** The reason that the server gives. The message around it has the statement and its values, and one of them may be a key. */
-function describeFailure(error: unknown): string {
-  const { cause, code, message } = error as { cause?: unknown; code?: string; message: string }
-  return cause instanceof Error ? describeFailure(cause) : message || String(code)
-}
 
 /** Names the server that can't be used, but never the user or password. What an operator can fix says so itself. */
 function refuseDatabase(variable: string, url: string, error: unknown): never {

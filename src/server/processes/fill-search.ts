@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import { describeFailure } from '#server/config/describe-failure.ts'
 import { say } from '#server/config/say.ts'
 import type { Database } from '#server/db/database.ts'
 import { buildClusterContent } from './create-search.ts'
@@ -11,11 +13,10 @@ export interface FillOptions {
   readonly stopping: AbortSignal
 }
 
-/** A server that refuses all its addresses leaves only a code. */
-function describeReason(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string }
-  return message || code || String(error)
-}
+/** Before whatever started the migration loses its patience, usually after half an hour. */
+const LIMIT_MS = 25 * MINUTE_MS
+
+const countDocuments = (documents: number): string => `${documents} document${documents === 1 ? '' : 's'}`
 
 async function fill(urls: readonly string[], db: Database, directUrl: string): Promise<void> {
   // Imported only where it is used, because the client takes a while to load.
@@ -28,8 +29,8 @@ async function fill(urls: readonly string[], db: Database, directUrl: string): P
       onWait: () => say('Waiting for another process that fills search indexes …'),
     }),
     onProgress: ({ index, documents, isComplete }) =>
-      say(`${isComplete ? 'Filled' : 'Filling'} search index ${index}: ${documents} documents`),
-    onError: (task, error) => say(`A problem while ${task}: ${describeReason(error)}`),
+      say(`${isComplete ? 'Filled' : 'Filling'} search index ${index}: ${countDocuments(documents)}`),
+    onError: (task, error) => say(`A problem while ${task}: ${describeFailure(error)}`),
   })
 }
 
@@ -43,14 +44,18 @@ export async function fillSearch(
 ): Promise<void> {
   if (stopping.aborted) return
   say('Filling the search indexes of this release …')
+  const giveUp = (reason: string) =>
+    say(`The search indexes couldn’t be filled: ${reason}. The web processes will fill them.`)
+  const limit = AbortSignal.timeout(LIMIT_MS)
   const filling = withDatabase(ownerUrl, (db) => fill(urls, db, ownerUrl)).then(
     () => say('The search indexes are filled.'),
     (error) => {
-      if (stopping.aborted) return
-      say(
-        `The search indexes couldn’t be filled: ${describeReason(error)}. The web processes will fill them.`,
-      )
+      if (!stopping.aborted && !limit.aborted) giveUp(describeFailure(error))
     },
   )
-  await Promise.race([filling, once(stopping, 'abort')])
+  await Promise.race([
+    filling,
+    once(stopping, 'abort'),
+    once(limit, 'abort').then(() => giveUp('it takes too long')),
+  ])
 }

@@ -23,9 +23,9 @@ it('is none that is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  // Few ports, so that the one in use has its turn.
+  // Few ports, and each of them has its turn.
   const find = createPortFinder(port - 2, 5)
-  const found = [await find(), await find(), await find()]
+  const found = [await find(), await find(), await find(), await find(), await find()]
   server.close()
   expect(found).not.toContain(port)
 })

@@ -9,7 +9,7 @@ import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { LOCALE_HEADER } from '#server/http/stored-locale.ts'
 import { hasNginx, startNginx } from '../../support/nginx.ts'
-import { askPort, startTestShop, type TestShop } from '../../support/test-shop.ts'
+import { askPort, startTestShop } from '../../support/test-shop.ts'
 
 /** Not the home page: it may be sent without figures that take too long, and is not kept then. */
 const CONTACT = buildPath(MARKETS.de, 'contact')
@@ -31,27 +31,42 @@ function loadHosts() {
   return config
 }
 
-describe.skipIf(!hasNginx).each(EDGES)('nginx with $file', ({ file, host }) => {
-  let shop: TestShop
-  let edge: Awaited<ReturnType<typeof startNginx>>
+interface Edge {
+  ask(path: string, headers?: Record<string, string>): Promise<{ cache: unknown; language: unknown }>
+  close(): Promise<void>
+}
+
+/** A shop whose pages may be kept for some seconds, behind nginx. */
+async function openEdge({ file, host }: (typeof EDGES)[number], edgeCacheSeconds: number): Promise<Edge> {
+  const shop = await startTestShop({ hosts: loadHosts(), trustedProxies: ['127.0.0.1'], edgeCacheSeconds })
+  const edge = await startNginx(file, shop.port).catch(async (error) => {
+    await shop.close()
+    throw error
+  })
+  return {
+    async ask(path, headers = {}) {
+      const { headers: answered, text } = await askPort(edge.port, host, path, { headers })
+      return { cache: answered['x-cache'], language: /<html[^>]* lang="(\w+)/.exec(text)?.[1] }
+    },
+    async close() {
+      await edge.stop()
+      await shop.close()
+    },
+  }
+}
+
+describe.skipIf(!hasNginx).each(EDGES)('nginx with $file', (settings) => {
+  let edge: Edge | undefined
 
   beforeAll(async () => {
-    shop = await startTestShop({
-      hosts: loadHosts(),
-      trustedProxies: ['127.0.0.1'],
-      edgeCacheSeconds: 300,
-    })
-    edge = await startNginx(file, shop.port)
+    edge = await openEdge(settings, 300)
   })
 
-  afterAll(async () => {
-    await edge.stop()
-    await shop.close()
-  })
+  afterAll(async () => edge?.close())
 
-  async function ask(path: string, headers: Record<string, string> = {}) {
-    const { headers: answered, text } = await askPort(edge.port, host, path, { headers })
-    return { cache: answered['x-cache'], language: /<html[^>]* lang="(\w+)/.exec(text)?.[1] }
+  const ask: Edge['ask'] = async (path, headers) => {
+    if (!edge) throw new Error('nginx has not started')
+    return edge.ask(path, headers)
   }
 
   const withChoice = (locale: string) => ({ cookie: `${LOCALE_COOKIE.name}=${locale}` })
@@ -81,12 +96,22 @@ describe.skipIf(!hasNginx).each(EDGES)('nginx with $file', ({ file, host }) => {
   })
 
   it('hands on no language that a visitor writes into the header', async () => {
-    expect(await ask(CONTACT, { [LOCALE_HEADER]: 'pl' })).toMatchObject({ language: 'de' })
+    expect(await ask('/fairness', { [LOCALE_HEADER]: 'pl' })).toEqual({ cache: 'MISS', language: 'de' })
   })
 
   it('keeps no answer to an invalid choice', async () => {
     const [first, second] = [await ask(CONTACT, withChoice('xx')), await ask(CONTACT, withChoice('xx'))]
     expect([first.cache, second.cache]).toEqual(['MISS', 'MISS'])
+  })
+
+  it('asks again once a page has grown old, and hands out no older one', async () => {
+    const short = await openEdge(settings, 1)
+    try {
+      expect(await short.ask(CONTACT)).toMatchObject({ cache: 'MISS' })
+      await expect.poll(async () => (await short.ask(CONTACT)).cache, { timeout: 20_000 }).toBe('EXPIRED')
+    } finally {
+      await short.close()
+    }
   })
 
   it('keeps nothing of the API', async () => {

@@ -158,9 +158,9 @@ describe('a database that is away', () => {
       const { text } = await shop.get('localhost:9', '/metrics', { connection: 'keep-alive' })
       return /^database_reachable\{process="web"\} (.*)$/m.exec(text)?.[1]
     }
-    expect(await readMetric()).toBe('1')
+    await expect.poll(readMetric).toBe('1')
     await gate.shut()
-    expect(await readMetric()).toBe('0')
+    await expect.poll(readMetric).toBe('0')
     await gate.open()
   })
 

@@ -191,7 +191,13 @@ describe('a search fails, without blaming the client, when the engine answers wi
   it.each<[string, (response: ServerResponse) => void, RegExp, number]>([
     ['a failure', (response) => sendJson(response, 500, { error: 'x' }), /Response Error|500|x/, 1],
     ['a refusal', (response) => sendJson(response, 400, { error: { type: 'parsing' } }), /parsing/, 1],
-    ['no index, twice', (response) => sendJson(response, 404, { error: { type: 'gone' } }), /gone/, 2],
+    [
+      'no index, again and again',
+      (response) => sendJson(response, 404, { error: { type: 'gone' } }),
+      /gone/,
+      4,
+    ],
+    ['no shard, twice', (response) => sendJson(response, 503, { error: { type: 'red' } }), /red/, 2],
     ['text that is no JSON', sendText('{"hits":'), /JSON/, 1],
     ['nothing', sendText(''), /expected object/, 1],
     ['another form', sendText('{"hits":{"total":7}}'), /expected object/, 1],

@@ -71,12 +71,18 @@ const buildParameters = (index: string, size: number, body: object) =>
     body,
   }) as SearchParameters
 
-/** An index is gone as soon as its alias points to the next one. */
-const isMovedIndex = (error: unknown) =>
-  error instanceof OpenSearchFailure && (error.status === 404 || error.status === 503)
+/** The other nodes learn within moments where an alias points now. */
+const MOVE_PAUSES_MS = [0, 100, 300]
 
-/** The other nodes learn within milliseconds where an alias points now. */
-const MOVE_MS = 100
+/** What a red cluster says as well, and will say again: its pages shouldn't wait long for it. */
+const OUTAGE_PAUSES_MS = [50]
+
+/** An index is gone as soon as its alias points to the next one. */
+function listPauses(error: unknown): readonly number[] {
+  if (!(error instanceof OpenSearchFailure)) return []
+  if (error.status === 404) return MOVE_PAUSES_MS
+  return error.status === 503 ? OUTAGE_PAUSES_MS : []
+}
 
 const NOTHING: FoundDevices = { devices: [], total: 0 }
 
@@ -104,12 +110,16 @@ export async function createOpenSearch({
     const endsAt = performance.now() + searchTimeoutMs
     const send = async <Answer>(request: () => Request<Answer>): Promise<Answer> =>
       ask(request(), searchTimeoutMs, Math.max(1, endsAt - performance.now()))
-    return <Answer>(request: () => Request<Answer>): Promise<Answer> =>
-      send(request).catch(async (error) => {
-        if (!isMovedIndex(error)) throw error
-        await sleep(MOVE_MS)
-        return send(request)
-      })
+    return async <Answer>(request: () => Request<Answer>): Promise<Answer> => {
+      for (let attempt = 0; ; attempt += 1)
+        try {
+          return await send(request)
+        } catch (error) {
+          const pauseMs = listPauses(error)[attempt]
+          if (pauseMs === undefined) throw error
+          await sleep(pauseMs)
+        }
+    }
   }
 
   const read = <Kind extends QueryKind>(query: SearchQuery<Kind>, body: unknown) =>
