@@ -58,10 +58,11 @@ export async function isMigratedFurther(client: pg.Client): Promise<boolean> {
   return isFurther(await listRecordedMigrations(client), listDeliveredMigrations())
 }
 
-// What waits for a lock makes everyone behind it wait, too. So a migration soon gives up, lets them pass and tries again.
-const LOCK_TIMEOUT_MS = 2_000
+// What waits for a lock makes everyone behind it wait, too. So a migration soon gives up, lets them pass and tries again. Long
+// before a second is over, after which PostgreSQL ends one of two that wait for each other: it would be a visitor's page.
+const LOCK_TIMEOUT_MS = 200
 const LOCK_PAUSE_MS = 1_000
-const LOCK_ATTEMPTS = 60
+const LOCK_ATTEMPTS = 150
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK_DETECTED = '40P01'
