@@ -15,7 +15,7 @@ export type PortName =
 
 /**
  * Measures a call of a port, and makes it a span of the trace that it belongs to. A refusal, such as of a query that can't
- * be understood, is somebody else's error and no failure of the port.
+ * be understood, is someone else's error and no failure of the port.
  */
 export async function watchCall<Result>(
   port: PortName,
