@@ -269,7 +269,8 @@ export async function run(): Promise<void> {
   if (operator === null) {
     await stopAll()
     say('The database is migrated.')
-    return
+    // A fill that was given up still waits for its answers, and would keep the process alive.
+    process.exit(0)
   }
   announce(opening, startedAtMs)
   warnWithoutTrustedProxies(opening)
